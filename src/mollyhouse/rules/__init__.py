@@ -1,0 +1,1 @@
+"""The rules, one module per chapter of the rules reference, each line with the id of its rule."""
