@@ -197,6 +197,9 @@ EVENTS: Final[dict[str, Shape]] = {
     "convicted": Shape("seat face value", reveals=True),
     "acquitted": Shape("seat face value", reveals=True),
     "hanged": Shape("seat"),
+    "loyal-tokens": Shape("seat amount"),
+    "indictment-sentence": Shape("seat kind"),
+    "unused-items": Shape("seat amount"),
     "winners": Shape("ending seats"),
 }
 """All events by name."""

@@ -5,7 +5,7 @@ hand) there is a mask of 52 bits: the cards that, as far as this observer can te
 A card that may lie in one place only is known to be there. All masks stand side by side in one
 Python integer, so an update for all observers is one shift and one or, and a copy costs nothing.
 
-Updates may leave bits of cards that are visible or in the observer's own hand; :func:`places` masks
+Updates may leave bits of cards that are visible or in the observer's own hand; :func:`beliefs` masks
 them, and every way back into a hidden place writes the bits anew. An observer's own hand is known
 from the state; its mask in the observer's own block stays empty.
 
@@ -56,6 +56,10 @@ _AT_HAND: Final = [
 _AT_ALL: Final = [
     sum(_spread(n, place, mask=1) for place in range(n + 2)) for n in range(MAX_PLAYERS + 1)
 ]
+_EVERYWHERE: Final = [
+    sum(1 << CARDS * place for place in range(n + 2)) for n in range(MAX_PLAYERS + 1)
+]
+"""Multiplied with a mask of cards: that mask at every place of one observer."""
 
 
 def fresh(players: int, cards: int) -> int:
@@ -125,17 +129,23 @@ def new_deck(k: int, players: int, cards: int) -> int:
     return k | cards * (_AT_DECK[players] + _AT_PILE[players])
 
 
-def places(k: int, players: int, observer: int, unseen: int) -> list[int]:
-    """Masks of an observer, by place; ``unseen`` are the cards it does not see somewhere else.
+def beliefs(k: int, players: int, observer: int, unseen: int, deck: bool) -> int:
+    """The masks of one observer, side by side, cleared of all cards that it sees somewhere else.
 
     Args:
         k: the knowledge of a state.
         players: number of players.
         observer: a seat, or ``players`` for the public.
         unseen: cards that are neither visible nor in the observer's hand.
+        deck: whether there are cards in the deck; the updates keep the other empty places empty.
     """
-    block = k >> _BLOCK[players] * observer
-    return [block >> CARDS * place & unseen for place in range(players + 2)]
+    own = k >> _BLOCK[players] * observer & unseen * _EVERYWHERE[players]
+    return own if deck else own & ~ALL_CARDS
+
+
+def places(own: int, players: int) -> list[int]:
+    """The masks of :func:`beliefs` one by one, by place."""
+    return [own >> CARDS * place & ALL_CARDS for place in range(players + 2)]
 
 
 def from_places(players: int, blocks: list[list[int]]) -> int:

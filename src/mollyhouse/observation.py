@@ -8,6 +8,8 @@ The list is a public part, the same for all, then the part of the observer. Both
 length, preceded by that length, so it is read from left to right (:class:`Reader`).
 """
 
+from functools import lru_cache
+
 from mollyhouse import components as c
 from mollyhouse import knowledge as known
 from mollyhouse.state import NOBODY, State
@@ -28,27 +30,14 @@ def observe(s: State, seat: int) -> list[int]:
     Returns:
         :func:`public_numbers` followed by :func:`private_numbers`.
     """
-    numbers = public_numbers(s)
-    numbers += private_numbers(s, seat)
-    return numbers
+    return public_numbers(s) + private_numbers(s, seat)
 
 
 def public_numbers(s: State) -> list[int]:
     """The part that everybody may know."""
     o = s.options
-    over = s.ending != NOBODY
-    discard = [0] * c.ITEMS
-    for item in s.item_discard:
-        discard[item] += 1
-    ready = 0
-    for seat in range(o.players):
-        if s.sealed[seat] != NOBODY:
-            ready |= 1 << seat
     numbers = [
-        o.players,
-        o.preset,
-        o.items,
-        o.sentencing,
+        *o.numbers,
         s.week,
         s.turn,
         s.candelabra,
@@ -56,7 +45,7 @@ def public_numbers(s: State) -> list[int]:
         s.die2,
         s.community,
         s.waiting,
-        ready,
+        0 if s.sealed.count(NOBODY) == o.players else _ready(s.sealed),
         s.final_week,
         s.ending,
         s.winners,
@@ -72,39 +61,33 @@ def public_numbers(s: State) -> list[int]:
         len(s.item_deck),
         len(s.major),
         len(s.minor),
-        len(s.points),
-        *s.points,
-        len(s.market),
-        *s.market,
+        _beliefs(s, o.players, visible_cards(s)),
         *s.evidence,
         *s.shops,
-        *discard,
         *s.joy,
         *s.pawn,
         *s.reputation,
         *s.cubes,
         *s.informer,
         *s.draw_tokens,
-        *_places(s, o.players, _visible(s)),
+        *map(int.bit_count, s.hands),
+        len(s.points),
+        *s.points,
+        len(s.market),
+        *s.market,
+        len(s.item_discard),
+        *s.item_discard,
         len(s.agenda),
         *s.agenda,
     ]
-    for hand in s.hands:
-        numbers.append(hand.bit_count())
     for held in s.held:
         numbers.append(len(held))
         numbers += held
     for tokens in s.tokens:
-        numbers.append(len(tokens))
-        for token in tokens:
-            numbers.append(token if token & 8 else HIDDEN_TOKEN + (token & 3))
+        numbers += _face_down(tokens)
+    shown = s.ending == c.SURVIVAL
     for indictments in s.indictments:
-        numbers.append(len(indictments))
-        for indictment in indictments:
-            if over and s.ending == c.SURVIVAL:
-                numbers.append(indictment)
-            else:
-                numbers.append(HIDDEN_FACE + c.INDICTMENT_KIND[indictment])
+        numbers += _sealed(indictments, shown)
     f = s.festivity
     if f is None:
         numbers.append(0)
@@ -136,7 +119,30 @@ def public_numbers(s: State) -> list[int]:
     return numbers
 
 
-def _visible(s: State) -> int:
+def _ready(sealed: list[int]) -> int:
+    """G12: mask of the seats that have given a sealed answer."""
+    ready = 0
+    for seat, answer in enumerate(sealed):
+        if answer != NOBODY:
+            ready |= 1 << seat
+    return ready
+
+
+@lru_cache(maxsize=4096)
+def _face_down(tokens: tuple[int, ...]) -> tuple[int, ...]:
+    """Tokens as others see them: how many, and of a face-down one the house only."""
+    return len(tokens), *[t if t & 8 else HIDDEN_TOKEN + (t & 3) for t in tokens]
+
+
+@lru_cache(maxsize=4096)
+def _sealed(indictments: tuple[int, ...], shown: bool) -> tuple[int, ...]:
+    """Indictments as others see them: how many, and of each the kind, or the face once it is shown."""
+    return len(indictments), *[
+        i if shown else HIDDEN_FACE + c.INDICTMENT_KIND[i] for i in indictments
+    ]
+
+
+def visible_cards(s: State) -> int:
     """The vice cards that lie face up before everybody."""
     visible = s.revealed | s.safe
     for card in s.market:
@@ -155,28 +161,24 @@ def private_numbers(s: State, seat: int) -> list[int]:
     if seat < 0:
         return [seat]
     hand = s.hands[seat]
-    numbers = [seat, hand, s.sealed[seat], len(s.tokens[seat])]
-    for token in s.tokens[seat]:
-        numbers.append(token >> 2 & 1)
-    numbers.append(len(s.indictments[seat]))
-    numbers += s.indictments[seat]
-    places = _places(s, seat, _visible(s) | hand)
-    return [*numbers, len(places), *places]
+    tokens = s.tokens[seat]
+    indictments = s.indictments[seat]
+    return [
+        seat,
+        hand,
+        s.sealed[seat],
+        len(tokens),
+        *[token >> 2 & 1 for token in tokens],
+        len(indictments),
+        *indictments,
+        _beliefs(s, seat, visible_cards(s) | hand),
+    ]
 
 
-def _places(s: State, observer: int, seen: int) -> list[int]:
-    """For the deck, the gossip and each hand: the cards that may be there; none where it is empty."""
+def _beliefs(s: State, observer: int, seen: int) -> int:
+    """The masks of an observer side by side (:mod:`mollyhouse.knowledge`), of unseen cards only."""
     n = s.options.players
-    unseen = c.VICE_CARDS[n] & ~seen
-    places = known.places(s.knowledge, n, observer, unseen)
-    if not s.deck:
-        places[known.DECK] = 0
-    if not s.gossip:
-        places[known.PILE] = 0
-    for seat in range(n):
-        if not s.hands[seat]:
-            places[known.HAND + seat] = 0
-    return places
+    return known.beliefs(s.knowledge, n, observer, c.VICE_CARDS[n] & ~seen, bool(s.deck))
 
 
 class Reader:

@@ -315,8 +315,7 @@ def _public_state(view: View) -> State:
         s.raided |= view["houses"][name]["raided"] << suit
     s.shops = [c.NO_ITEM if name is None else _ITEM[name] for name in view["shops"]]
     items = list(c.ITEM_COUNTS[s.options.items])
-    for name, count in view["item_discard"].items():
-        s.item_discard += [_ITEM[name]] * count
+    s.item_discard = [_ITEM[name] for name in view["item_discard"]]
     for seat, player in enumerate(view["players"]):
         reputation = player["reputation"]
         s.joy[seat] = player["joy"]

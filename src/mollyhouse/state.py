@@ -4,6 +4,7 @@ Only the rules change it. What the rest of a turn, a festivity or a week still h
 small steps, the agenda, so a state can be copied, saved and resumed between any two questions.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from mollyhouse import components as c
@@ -115,6 +116,7 @@ class Options:
         sentencing: TRIAL or FLAT (E2).
         item_joy: joy for each unused item at survival (E2).
         loyal_joy: joy for each loyal token on an open house at survival (E2).
+        numbers: the four above as a tuple.
         failed_informers_indicted: whether unsuccessful informers take one more major indictment.
     """
 
@@ -123,6 +125,7 @@ class Options:
         "item_joy",
         "items",
         "loyal_joy",
+        "numbers",
         "players",
         "preset",
         "sentencing",
@@ -135,6 +138,7 @@ class Options:
         self.preset = preset
         self.items = items
         self.sentencing = sentencing
+        self.numbers = (players, preset, items, sentencing)
         self.item_joy = c.ITEM_JOY if preset == RULEBOOK else 0
         self.loyal_joy = c.LOYAL_JOY if preset == PUBLISHED else 0
         self.failed_informers_indicted = preset == PUBLISHED
@@ -260,6 +264,27 @@ class Festivity:
         f.pride = self.pride
         f.proud = self.proud
         return f
+
+    def __reduce__(self) -> "Pickled":
+        return restored, (Festivity, {name: getattr(self, name) for name in FESTIVITY_FIELDS})
+
+
+FESTIVITY_FIELDS: Final = (
+    *("runner", "house", "round", "offset", "gin", "passed", "declined", "played", "dresses"),
+    *("doll", "window", "first", "last", "selected", "rank", "winning", "foils", "pride", "proud"),
+)
+"""All fields of a festivity; everybody may know them."""
+
+Pickled = tuple[Callable[..., object], tuple[Callable[[], object], dict[str, object]]]
+
+
+def restored(piece: Callable[[], object], fields: dict[str, object]) -> object:
+    """A piece with these fields: pickling spelled out, as compiled classes have no slots to ask."""
+    made = piece()
+    for name, value in fields.items():
+        setattr(made, name, value)
+    return made
+
 
 
 def play_of(card: int, side: int, value: int) -> int:
@@ -413,6 +438,11 @@ class State:
         s.hanged = self.hanged
         s.points = self.points[:]
         return s
+
+    def __reduce__(self) -> Pickled:
+        """Pickled without its log, as a copy is."""
+        fields: dict[str, object] = {n: getattr(self, n) for n in FIELDS if n != "log"}
+        return restored, (State, fields)
 
 
 PUBLIC: Final = "public"

@@ -39,12 +39,12 @@ def views(s: State) -> list[Plain]:
     """The views of all seats, then a spectator's; the public part is made once and shared."""
     public = _public(Reader(public_numbers(s)))
     seats = [*range(s.options.players), -1]
-    return [{**public, **_private(Reader(private_numbers(s, seat)))} for seat in seats]
+    return [{**public, **_private(Reader(private_numbers(s, seat)), s.options.players)} for seat in seats]
 
 
 def decode(public: list[int], private: list[int]) -> Plain:
     """The view that the two parts of an observation stand for."""
-    return {**_public(Reader(public)), **_private(Reader(private))}
+    return {**_public(Reader(public)), **_private(Reader(private), public[0])}
 
 
 _SEATS = tuple(tuple(seat for seat in range(5) if mask >> seat & 1) for mask in range(32))
@@ -71,25 +71,25 @@ def _public(r: Reader) -> Plain:
     n, preset, items, sentencing, week, turn, candelabra, die1, die2, community = r.take(10)
     waiting, ready, final_week, ending, winners, hanged, raided = r.take(7)
     indicted, dominoes, asked, deck, gossip, revealed, safe = r.take(7)
-    item_deck, majors, minors = r.take(3)
-    points = r.part()
-    market = r.part()
+    item_deck, majors, minors, beliefs = r.take(4)
     evidence = r.take(4)
     shops = r.take(4)
-    discard = r.take(c.ITEMS)
     joy = r.take(n)
     pawn = r.take(n)
     reputation = r.take(n)
     cubes = r.take(4 * n)
     informer = r.take(n)
     draw_tokens = r.take(n)
-    places = r.take(n + 2)
-    maybe, sure = _beliefs(places)
-    agenda = r.part()
     hands = r.take(n)
+    points = r.part()
+    market = r.part()
+    discard = r.part()
+    agenda = r.part()
     held = [r.part() for _ in range(n)]
     tokens = [r.part() for _ in range(n)]
     indictments = [r.part() for _ in range(n)]
+    places = known.places(beliefs, n)
+    maybe, sure = _beliefs(places)
     step = agenda[-1] if agenda else NOBODY
     players = []
     for seat in range(n):
@@ -159,7 +159,7 @@ def _public(r: Reader) -> Plain:
         },
         "shops": [_item(item) for item in shops],
         "item_deck": item_deck,
-        "item_discard": {c.ITEM_IDS[i]: count for i, count in enumerate(discard) if count},
+        "item_discard": [c.ITEM_IDS[item] for item in discard],
         "indictments": {"major": majors, "minor": minors},
         "indicted": _seats(indicted),
         "dominoes": _seats(dominoes),
@@ -308,7 +308,7 @@ def _standing(
     return standing
 
 
-def _private(r: Reader) -> Plain:
+def _private(r: Reader, players: int) -> Plain:
     """The part of the view that belongs to the observer."""
     seat = r.one()
     if seat < 0:
@@ -317,7 +317,7 @@ def _private(r: Reader) -> Plain:
     kinds = r.part()
     faces = r.part()
     informers = sum(kinds)
-    maybe, sure = _beliefs(r.part())
+    maybe, sure = _beliefs(known.places(r.one(), players))
     you = {
         "hand": codes(hand),
         "answer": None if sealed == NOBODY else a.NOTATION[sealed],

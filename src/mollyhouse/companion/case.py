@@ -87,14 +87,14 @@ class Box:
 
 
 def options_of(case: Mapping[str, Any], body: Mapping[str, Any]) -> Options:
-    """Players, and the rule set where the case names one."""
+    """Players, and the rule set where the case names one, outside or inside."""
     players = number(member(body, "players"), "players", c.MIN_PLAYERS, c.MAX_PLAYERS)
     chosen = {}
     for name, known in (
         ("rules", ("rulebook", "published")),
         ("sentencing", ("trial", "flat")),
     ):
-        value = case.get(name, known[0])
+        value = body.get(name, case.get(name, known[0]))
         word(value, name, known)
         chosen[name] = value
     return Options.named(players, chosen["rules"], sentencing=chosen["sentencing"])

@@ -110,7 +110,7 @@ def _reputations(s: State) -> list[dict[str, Any]]:
 # --- festivity -------------------------------------------------------------------------------------
 _FESTIVITY = (
     *("players", "house", "runner", "played", "dresses", "doll", "pride", "choose"),
-    *("joy", "community_joy", "reputations", "revealed_informers", "rules"),
+    *("joy", "community_joy", "reputations", "revealed_informers", "rules", "sentencing"),
 )
 
 
@@ -187,7 +187,7 @@ def _settle(s: State, f: Festivity, proud: int) -> dict[str, Any]:
 # --- investigation ---------------------------------------------------------------------------------
 _INVESTIGATION = (
     *("players", "week", "community_joy", "houses", "revealed", "dominoes", "reputations"),
-    *("revealed_informers", "rules"),
+    *("revealed_informers", "rules", "sentencing"),
 )
 
 
@@ -235,7 +235,7 @@ def _investigation(s: State, body: Mapping[str, Any]) -> dict[str, Any]:
 # --- ending ----------------------------------------------------------------------------------------
 _ENDING = (
     *("players", "kind", "houses", "tokens", "reputations", "joy", "items", "indictments"),
-    *("extra_indictments", "rules"),
+    *("extra_indictments", "rules", "sentencing"),
 )
 
 

@@ -80,22 +80,30 @@ def survival(s: State, chance: Chance) -> None:
             continue
         if options.failed_informers_indicted and informer_house(s, seat) >= 0:
             indict(s, seat, c.MAJOR, informer_house(s, seat), "E2")
-        if options.loyal_joy:
-            gain(s, seat, options.loyal_joy * loyal_at_open_houses(s, seat), "E2")
+        loyal = loyal_at_open_houses(s, seat) if options.loyal_joy else 0
+        if loyal:
+            if s.log is not None:
+                s.log.append(Event("loyal-tokens", "E2", seat=seat, amount=loyal))
+            gain(s, seat, options.loyal_joy * loyal, "E2")
     for seat in order:
         for indictment in () if successful(s, seat) else s.indictments[seat]:
             if s.hanged >> seat & 1:
                 break
             if options.sentencing == FLAT:
-                loss = c.FLAT_SENTENCE[c.INDICTMENT_KIND[indictment]]
-                gain(s, seat, -loss, "E2")
+                kind = c.INDICTMENT_KIND[indictment]
+                if s.log is not None:
+                    s.log.append(Event("indictment-sentence", "E2", seat=seat, kind=kind))
+                gain(s, seat, -c.FLAT_SENTENCE[kind], "E2")
             else:
                 trial(s, seat, indictment, chance)
     best = -1
     for seat in order:
         if s.hanged >> seat & 1:
             continue
-        gain(s, seat, options.item_joy * len(s.held[seat]), "E2")
+        if options.item_joy and s.held[seat]:
+            if s.log is not None:
+                s.log.append(Event("unused-items", "E2", seat=seat, amount=len(s.held[seat])))
+            gain(s, seat, options.item_joy * len(s.held[seat]), "E2")
         if s.joy[seat] > best:
             best = s.joy[seat]
             s.winners = 0

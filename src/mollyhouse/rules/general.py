@@ -6,14 +6,29 @@ from mollyhouse.events import Event
 from mollyhouse.state import COMMUNITY, NOBODY, State
 
 
+def _cards_of_suits() -> list[list[tuple[int, ...]]]:
+    """By suit and by the 13 bits of a set of that suit: its cards."""
+    tables: list[list[tuple[int, ...]]] = []
+    for suit in range(4):
+        table: list[tuple[int, ...]] = [()]
+        for bits in range(1, 1 << c.FACES):
+            high = bits.bit_length() - 1
+            table.append((*table[bits ^ 1 << high], c.FACES * suit + high))
+        tables.append(table)
+    return tables
+
+
+_CUPS, _FANS, _HEARTS, _PENTACLES = _cards_of_suits()
+
+
 def cards_of(mask: int) -> list[int]:
     """The cards of a mask, in the order of their numbers."""
-    cards: list[int] = []
-    while mask:
-        low = mask & -mask
-        cards.append(low.bit_length() - 1)
-        mask ^= low
-    return cards
+    return [
+        *_CUPS[mask & 8191],
+        *_FANS[mask >> 13 & 8191],
+        *_HEARTS[mask >> 26 & 8191],
+        *_PENTACLES[mask >> 39],
+    ]
 
 
 def clockwise(s: State, first: int) -> list[int]:

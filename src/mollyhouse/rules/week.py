@@ -56,6 +56,7 @@ def investigate(s: State, chance: Chance) -> bool:
     saved = s.gossip & s.safe
     s.revealed = s.gossip ^ saved
     s.gossip = 0
+    s.knowledge = known.pile_empty(s.knowledge, s.options.players)
     if s.log is not None:
         s.log.append(Event("gossip-safe", "W2", cards=saved, amount=saved.bit_count()))
         s.log.append(Event("gossip-revealed", "W2", cards=s.revealed))

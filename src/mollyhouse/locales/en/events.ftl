@@ -224,6 +224,21 @@ event-convicted-hanged = { $name } is tried: { $needed } or more convicts, and t
 event-acquitted = { $name } is tried: { $needed } or more convicts, and the die shows { $value }. Acquitted, at the price of { $acquitted } joy.
 event-hanged = { $name } is hanged.
 event-hanged-infiltration = { $name } is hanged: there is no informer token of { $name }’s at a raided house.
+event-loyal-tokens =
+    { $amount ->
+        [one] { $name } has a loyal token at a house still open.
+       *[other] { $name } has { $amount } loyal tokens at houses still open.
+    }
+event-indictment-sentence =
+    { $kind ->
+        [major] { $name } serves the flat sentence for a major indictment.
+       *[minor] { $name } serves the flat sentence for a minor indictment.
+    }
+event-unused-items =
+    { $amount ->
+        [one] { $name } has an unused item.
+       *[other] { $name } has { $amount } unused items.
+    }
 event-winners-infiltration = { $names } wins, with the most victory points.
 event-winners-infiltration-none = Everyone loses: nobody stands alone at the top with more than 0 victory points.
 event-winners-survival =

@@ -232,6 +232,21 @@ event-convicted-hanged = Juicio de { $name }: con { $needed } o más hay condena
 event-acquitted = Juicio de { $name }: con { $needed } o más hay condena, y el dado muestra { $value }. Absolución, que cuesta { $acquitted } de alegría.
 event-hanged = { $name } muere en la horca.
 event-hanged-infiltration = { $name } muere en la horca: no tiene su ficha de informante en una casa allanada.
+event-loyal-tokens =
+    { $amount ->
+        [one] { $name } tiene una ficha leal en una casa que sigue abierta.
+       *[other] { $name } tiene { $amount } fichas leales en casas que siguen abiertas.
+    }
+event-indictment-sentence =
+    { $kind ->
+        [major] { $name } cumple la pena fija por una acusación grave.
+       *[minor] { $name } cumple la pena fija por una acusación leve.
+    }
+event-unused-items =
+    { $amount ->
+        [one] { $name } tiene un objeto sin usar.
+       *[other] { $name } tiene { $amount } objetos sin usar.
+    }
 event-winners-infiltration = Gana { $names }, con más puntos de victoria que nadie.
 event-winners-infiltration-none = Todo el mundo pierde: nadie ocupa en solitario el primer puesto con más de 0 puntos de victoria.
 event-winners-survival =

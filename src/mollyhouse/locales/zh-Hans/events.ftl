@@ -170,6 +170,13 @@ event-convicted-hanged = { $name }受审：{ $needed }或以上定罪，掷出{ 
 event-acquitted = { $name }受审：{ $needed }或以上定罪，掷出{ $value }。无罪，代价是{ $acquitted }点愉悦值。
 event-hanged = { $name }被处以绞刑。
 event-hanged-infiltration = { $name }被处以绞刑：没有告密者标记放在被查封的小屋。
+event-loyal-tokens = { $name }有{ $amount }个忠诚标记放在仍然开放的小屋。
+event-indictment-sentence =
+    { $kind ->
+        [major] { $name }因一张重罪起诉书接受固定刑罚。
+       *[minor] { $name }因一张轻罪起诉书接受固定刑罚。
+    }
+event-unused-items = { $name }有{ $amount }件未使用的物品。
 event-winners-infiltration = { $names }获胜，胜利点数最高。
 event-winners-infiltration-none = 所有人都失败：没有人以大于0的胜利点数独占第一。
 event-winners-survival =
