@@ -8,7 +8,7 @@ from setuptools import setup
 # From high to low: mypyc works from the last to the first, and a constant whose type it has to
 # infer must come before its users.
 ENGINE = ["sample", "view", "observation", "odds", "engine", "rules/*"]
-ENGINE += ["events", "knowledge", "chance", "actions", "state", "components"]
+ENGINE += ["events", "knowledge", "chance", "actions", "state", "masks", "components"]
 
 if os.environ.get("MOLLYHOUSE_MYPYC") == "1":
     from mypyc.build import mypycify

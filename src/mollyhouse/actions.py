@@ -103,9 +103,7 @@ def _table() -> list[tuple[int, int, int, str]]:
         (NOTICE_MARKET, TO_GOSSIP, 0, "notice gossip"),
         (NOTICE_MARKET, TO_REPUTATION, 0, "notice reputation"),
     ]
-    rows += [
-        (PLAY, k, c.CARD_FACE[k] + 1 if k in _DESIRES else 0, f"play {_CODES[k]}") for k in _PLAIN
-    ]
+    rows += [(PLAY, k, c.CARD_FACE[k] + 1 if k in _DESIRES else 0, f"play {_CODES[k]}") for k in _PLAIN]
     rows += [(PLAY, k, v, f"play {_CODES[k]}={v}") for k in _ROGUES for v in range(c.TEN)]
     rows += [(PASS, 0, 0, "pass")]
     rows += [(DRESS, s, 0, f"dress {c.SUITS[s]}") for s in range(4)]
@@ -118,9 +116,7 @@ def _table() -> list[tuple[int, int, int, str]]:
     rows += [(GOSSIP_REST, 0, 0, "gossip rest")]
     rows += [(DISCARD, k, 0, f"discard {_CODES[k]}") for k in _ALL]
     rows += [(DOMINO, NO, 0, "domino no"), (DOMINO, YES, 0, "domino yes")]
-    rows += [
-        (ENCOUNTER, kind, 0, f"encounter {c.TOKEN_KINDS[kind]}") for kind in (c.LOYAL, c.INFORMER)
-    ]
+    rows += [(ENCOUNTER, kind, 0, f"encounter {c.TOKEN_KINDS[kind]}") for kind in (c.LOYAL, c.INFORMER)]
     return rows
 
 
@@ -165,9 +161,7 @@ A_DOMINO: Final[int] = _first[DOMINO]
 A_ENCOUNTER: Final[int] = _first[ENCOUNTER]
 CRUISE_WITH: Final = [_ID_OF.get(f"cruise {code}", -1) for code in _CODES]
 """By card: the id of cruising with it, -1 for cards that are not desires."""
-PLAYS_OF: Final = [
-    [i for i, row in enumerate(_ROWS) if row[0] == PLAY and row[1] == k] for k in _ALL
-]
+PLAYS_OF: Final = [[i for i, row in enumerate(_ROWS) if row[0] == PLAY and row[1] == k] for k in _ALL]
 """By card: the ids that play it, ten for a rogue (F4), else one."""
 
 

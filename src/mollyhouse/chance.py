@@ -69,6 +69,7 @@ class FastChance(Chance):
         self.random = Random(seed).random
 
     def below(self, n: int) -> int:
+        """A uniform number from 0 to n - 1."""
         return int(self.random() * n)
 
     def roll(self, what: str, n: int) -> int:
@@ -97,6 +98,7 @@ class SeededChance(Chance):
         self.words: list[int] = []
 
     def below(self, n: int) -> int:
+        """A uniform number from 0 to n - 1, out of the seed."""
         limit = (1 << 64) - (1 << 64) % n
         while True:
             if not self.words:
@@ -132,12 +134,14 @@ class ReplayChance(Chance):
         return fall
 
     def roll(self, what: str, n: int) -> int:
+        """The next face of the record."""
         fall = self._next(what)
         if len(fall) != 1 or not 0 <= fall[0] < n:
             raise BadRecord(f"chance {self.count - 1}: {what} has no face {fall}")
         return fall[0]
 
     def shuffle(self, what: str, pieces: list[int]) -> None:
+        """The next order of the record."""
         fall = self._next(what)
         if sorted(fall) != sorted(pieces):
             raise BadRecord(f"chance {self.count - 1}: other pieces than the {what} to be shuffled")

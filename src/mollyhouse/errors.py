@@ -1,4 +1,4 @@
-"""The few errors that callers meet. Each says what was wrong and, where it can, what would be possible."""
+"""The few errors that callers meet: each says what was wrong and, if it can, what would be possible."""
 
 
 class MollyHouseError(Exception):

@@ -4,11 +4,11 @@ An event is a fact without prose. The rules make events only while somebody list
 :func:`project` turns one into plain data for a seat or a spectator.
 """
 
-from functools import lru_cache
 from typing import Any, Final
 
 from mollyhouse import components as c
 from mollyhouse.actions import text
+from mollyhouse.masks import codes
 
 
 class Event:
@@ -205,21 +205,6 @@ EVENTS: Final[dict[str, Shape]] = {
 """All events by name."""
 
 COMMUNITY_NAME: Final = "community"
-
-
-@lru_cache(maxsize=4 << c.FACES)
-def _suit_codes(suit: int, bits: int) -> tuple[str, ...]:
-    return tuple(c.CARD_CODES[c.FACES * suit + f] for f in range(c.FACES) if bits >> f & 1)
-
-
-def codes(cards: int) -> list[str]:
-    """Card codes of a mask, in the order of the card numbers."""
-    return [
-        *_suit_codes(0, cards & c.SUIT_BITS),
-        *_suit_codes(1, cards >> c.FACES & c.SUIT_BITS),
-        *_suit_codes(2, cards >> 2 * c.FACES & c.SUIT_BITS),
-        *_suit_codes(3, cards >> 3 * c.FACES),
-    ]
 
 
 def side_name(side: int) -> int | str | None:

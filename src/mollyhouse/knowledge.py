@@ -28,9 +28,7 @@ def _spread(players: int, place: int, but: int = -1, mask: int = ALL_CARDS) -> i
     """``mask`` at one place for all observers, ``but`` one."""
     block = CARDS * (players + 2)
     return sum(
-        mask << (block * observer + CARDS * place)
-        for observer in range(players + 1)
-        if observer != but
+        mask << (block * observer + CARDS * place) for observer in range(players + 1) if observer != but
     )
 
 
@@ -44,21 +42,15 @@ _DECKS: Final = [_spread(n, DECK) for n in range(MAX_PLAYERS + 1)]
 _PILES: Final = [_spread(n, PILE) for n in range(MAX_PLAYERS + 1)]
 _DECKS_BUT: Final = _tables(DECK)
 _PILES_BUT: Final = _tables(PILE)
-_HANDS_BUT: Final = [
-    [_spread(n, HAND + p, p) for p in range(n)] for n in range(MAX_PLAYERS + 1)
-]
+_HANDS_BUT: Final = [[_spread(n, HAND + p, p) for p in range(n)] for n in range(MAX_PLAYERS + 1)]
 # Multiplied with a mask of cards: the mask at one place (or every place) of every observer.
 _AT_DECK: Final = [_spread(n, DECK, mask=1) for n in range(MAX_PLAYERS + 1)]
 _AT_PILE: Final = [_spread(n, PILE, mask=1) for n in range(MAX_PLAYERS + 1)]
-_AT_HAND: Final = [
-    [_spread(n, HAND + p, p, mask=1) for p in range(n)] for n in range(MAX_PLAYERS + 1)
-]
+_AT_HAND: Final = [[_spread(n, HAND + p, p, mask=1) for p in range(n)] for n in range(MAX_PLAYERS + 1)]
 _AT_ALL: Final = [
     sum(_spread(n, place, mask=1) for place in range(n + 2)) for n in range(MAX_PLAYERS + 1)
 ]
-_EVERYWHERE: Final = [
-    sum(1 << CARDS * place for place in range(n + 2)) for n in range(MAX_PLAYERS + 1)
-]
+_EVERYWHERE: Final = [sum(1 << CARDS * place for place in range(n + 2)) for n in range(MAX_PLAYERS + 1)]
 """Multiplied with a mask of cards: that mask at every place of one observer."""
 
 

@@ -310,6 +310,11 @@ def _arguments(lang: Language, event: Fact, names: Sequence[str]) -> Arguments:
     return args
 
 
+def indictment_face(lang: Language, face: Fact) -> str:
+    """The print of an indictment in words."""
+    return str(_face(lang, face)["face"])
+
+
 def _face(lang: Language, face: Fact) -> Arguments:
     """The print of an indictment."""
     noose = face["convicted"] == "hanged"

@@ -137,9 +137,7 @@ def _face_down(tokens: tuple[int, ...]) -> tuple[int, ...]:
 @lru_cache(maxsize=4096)
 def _sealed(indictments: tuple[int, ...], shown: bool) -> tuple[int, ...]:
     """Indictments as others see them: how many, and of each the kind, or the face once it is shown."""
-    return len(indictments), *[
-        i if shown else HIDDEN_FACE + c.INDICTMENT_KIND[i] for i in indictments
-    ]
+    return len(indictments), *[i if shown else HIDDEN_FACE + c.INDICTMENT_KIND[i] for i in indictments]
 
 
 def visible_cards(s: State) -> int:
@@ -157,7 +155,7 @@ def visible_cards(s: State) -> int:
 
 
 def private_numbers(s: State, seat: int) -> list[int]:
-    """The part of one observer: own hand, sealed answer, tokens, indictments, and what it may believe."""
+    """The part of one observer: own hand, answer, tokens, indictments, and what it may believe."""
     if seat < 0:
         return [seat]
     hand = s.hands[seat]

@@ -12,7 +12,14 @@ from mollyhouse import components as c
 
 @lru_cache(maxsize=65536)
 def evidence_odds(
-    size: int, threats: int, others: int, unknown: int, pool: int, pool_threats: int, pool_others: int, need: int
+    size: int,
+    threats: int,
+    others: int,
+    unknown: int,
+    pool: int,
+    pool_threats: int,
+    pool_others: int,
+    need: int,
 ) -> tuple[float, float]:
     """Expected new evidence at a house, and the chance that it is at least ``need``.
 

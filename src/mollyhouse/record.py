@@ -10,7 +10,9 @@ Files may come from strangers: whatever is wrong with one raises :class:`BadReco
 
 import hashlib
 import json
+from collections import deque
 from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Any
 
 from mollyhouse import components as c
@@ -27,6 +29,7 @@ from mollyhouse.chance import (
 from mollyhouse.errors import BadOptions, BadRecord, MollyHouseError
 from mollyhouse.events import Event
 from mollyhouse.game import Game
+from mollyhouse.masks import CARD
 from mollyhouse.state import NOBODY, PRESETS, SENTENCINGS, Options, State
 
 FORMAT = 1
@@ -41,7 +44,7 @@ Record = dict[str, Any]
 MIGRATIONS: dict[int, Callable[[Record], Record]] = {}
 """By old format: a pure function that makes the next format of a record."""
 
-_FIELDS = {
+_FIELDS: dict[str, type | tuple[type, ...]] = {
     "format": int,
     "rules_version": int,
     "rules": str,
@@ -159,7 +162,8 @@ def migrate(record: Any) -> Record:
         if len(record[field]) > MAX_ENTRIES:
             raise BadRecord(f"{field}: more than {MAX_ENTRIES} entries")
     players_of(record)
-    return record
+    checked: Record = record
+    return checked
 
 
 def players_of(record: Record) -> list[tuple[str, str | None]]:
@@ -200,7 +204,6 @@ def _names(what: str, fall: list[int]) -> list[Any]:
     return list(fall)
 
 
-_CARD = {code: card for card, code in enumerate(c.CARD_CODES)}
 _ITEM = {name: item for item, name in enumerate(c.ITEM_IDS)}
 
 
@@ -210,7 +213,7 @@ def outcomes_of(record: Record) -> list[Outcome]:
     for i, entry in enumerate(record["chance"]):
         match entry:
             case [str(what), list(fall)] if len(fall) <= c.CARDS:
-                names = _CARD if what in (VICE, GOSSIP) else _ITEM if what == ITEM else None
+                names = CARD if what in (VICE, GOSSIP) else _ITEM if what == ITEM else None
                 numbers = []
                 for value in fall:
                     number = names.get(value) if names and isinstance(value, str) else value
@@ -263,12 +266,15 @@ def steps(record: Record, chance: Chance | None = None) -> Iterator[tuple[Game, 
         yield game, events
 
 
+def _last(stages: Iterator[tuple[Game, list[Event]]]) -> Game:
+    """The game after all stages of a replay."""
+    (game, _), *_ = deque(stages, maxlen=1)
+    return game
+
+
 def replay(record: Record, entries: int | None = None) -> Game:
     """The game after some entries of its record, all by default."""
-    for done, (game, _) in enumerate(steps(record)):
-        if done == entries:
-            break
-    return game
+    return _last(islice(steps(record), None if entries is None else entries + 1))
 
 
 def resume(record: Record) -> Game:
@@ -281,9 +287,7 @@ def resume(record: Record) -> Game:
     seed = seed_of(record)
     if seed is None:
         raise BadRecord("seed: not shown, so this game cannot go on from its record")
-    for game, _ in steps(record, SeededChance(seed)):
-        pass
-    return game
+    return _last(steps(record, SeededChance(seed)))
 
 
 def verify(record: Record) -> list[str]:

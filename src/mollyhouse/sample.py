@@ -16,6 +16,7 @@ from mollyhouse import components as c
 from mollyhouse import engine
 from mollyhouse import knowledge as known
 from mollyhouse.events import COMMUNITY_NAME
+from mollyhouse.masks import CARD, cards_of, mask_of
 from mollyhouse.state import (
     COMMUNITY,
     NOBODY,
@@ -27,7 +28,6 @@ from mollyhouse.state import (
 )
 
 View = dict[str, Any]
-_CARD = {code: card for card, code in enumerate(c.CARD_CODES)}
 _SUIT = {name: suit for suit, name in enumerate(c.SUITS)}
 _ITEM = {name: item for item, name in enumerate(c.ITEM_IDS)}
 _FACES = {
@@ -44,14 +44,6 @@ _FACES = {
 def sample(view: View, rng: Random) -> State:
     """One full state that the observer of a view cannot tell from the real one."""
     return Sampler(view).sample(rng)
-
-
-def _mask(codes: list[str]) -> int:
-    return sum(1 << _CARD[code] for code in codes)
-
-
-def _bits(mask: int) -> list[int]:
-    return [card for card in range(c.CARDS) if mask >> card & 1]
 
 
 def _seats(seats: list[int]) -> int:
@@ -75,7 +67,7 @@ class Layout:
 
     def __init__(self, places: list[tuple[int, int]], cards: int) -> None:
         groups: dict[tuple[int, ...], list[int]] = {}
-        for card in _bits(cards):
+        for card in cards_of(cards):
             fits = tuple(i for i, (size, mask) in enumerate(places) if size and mask >> card & 1)
             groups.setdefault(fits, []).append(card)
         self.cards = list(groups.values())
@@ -131,8 +123,8 @@ class Layout:
         left = tuple(len(cards) for cards in self.cards)
         for at, merged in enumerate(self.merged):
             pick = rng.randrange(self._count(at, left))
-            after = left
-            for after, ways in self._fillings(at, left):
+            for filling, ways in self._fillings(at, left):
+                after = filling
                 pick -= ways
                 if pick < 0:
                     break
@@ -176,15 +168,15 @@ class Sampler:
         self.base = _public_state(view)
         self.you: View | None = view["you"]
         self.seat: int = _or_nobody(view["seat"])
-        hand = 0 if self.you is None else _mask(self.you["hand"])
+        hand = 0 if self.you is None else mask_of(self.you["hand"])
         beliefs = view if self.you is None else self.you
         maybe = [beliefs["maybe"]["deck"], beliefs["maybe"]["gossip"], *beliefs["maybe"]["hands"]]
-        masks = [_mask(codes) for codes in maybe]
+        masks = [mask_of(codes) for codes in maybe]
         sizes = [view["deck"], view["gossip"], *[player["hand"] for player in view["players"]]]
         if self.seat >= 0:
             self.base.hands[self.seat] = hand
             sizes[known.HAND + self.seat] = 0
-        visible = _mask(view["market"]) | _mask(view["revealed"]) | _mask(view["safe"])
+        visible = mask_of(view["market"]) | mask_of(view["revealed"]) | mask_of(view["safe"])
         for cards in self.base.reputation:
             visible |= cards
         if self.base.festivity is not None:
@@ -193,7 +185,7 @@ class Sampler:
         unseen = c.VICE_CARDS[n] & ~visible & ~hand
         self.layout = Layout(list(zip(sizes, masks, strict=True)), unseen)
         public = [view["maybe"]["deck"], view["maybe"]["gossip"], *view["maybe"]["hands"]]
-        blocks = [[_mask(codes) for codes in public]] * (n + 1)
+        blocks = [[mask_of(codes) for codes in public]] * (n + 1)
         if self.seat >= 0:
             blocks[self.seat] = masks
         self.base.knowledge = known.from_places(n, blocks)
@@ -217,7 +209,7 @@ class Sampler:
         """A full state that the observer cannot tell from the real one."""
         s = self.base.copy()
         masks = self.layout.draw(rng)
-        s.deck = _bits(masks[known.DECK])
+        s.deck = cards_of(masks[known.DECK])
         rng.shuffle(s.deck)
         s.gossip = masks[known.PILE]
         for seat in range(s.options.players):
@@ -302,9 +294,9 @@ def _public_state(view: View) -> State:
     s.turn = view["turn"]
     s.candelabra = view["candelabra"]
     s.die1, s.die2 = (NOBODY, NOBODY) if view["dice"] is None else view["dice"]
-    s.market = [_CARD[code] for code in view["market"]]
-    s.revealed = _mask(view["revealed"])
-    s.safe = _mask(view["safe"])
+    s.market = [CARD[code] for code in view["market"]]
+    s.revealed = mask_of(view["revealed"])
+    s.safe = mask_of(view["safe"])
     s.community = view["community_joy"]
     s.final_week = view["final_week"]
     s.indicted = _seats(view["indicted"])
@@ -320,7 +312,7 @@ def _public_state(view: View) -> State:
         reputation = player["reputation"]
         s.joy[seat] = player["joy"]
         s.pawn[seat] = _or_nobody(player["pawn"])
-        s.reputation[seat] = _mask(reputation["cards"])
+        s.reputation[seat] = mask_of(reputation["cards"])
         for suit, name in enumerate(c.SUITS):
             s.cubes[4 * seat + suit] = reputation["cubes"][name]
         s.held[seat] = tuple(_ITEM[name] for name in player["items"])
@@ -328,7 +320,8 @@ def _public_state(view: View) -> State:
         informer = player["informer"]
         s.informer[seat] = NOBODY if informer is None else _SUIT[informer]
         s.tokens[seat] = tuple(
-            _SUIT[token["house"]] + (8 if token["kind"] != "hidden" else 0)
+            _SUIT[token["house"]]
+            + (8 if token["kind"] != "hidden" else 0)
             + (4 if token["kind"] == "informer" else 0)
             for token in player["tokens"]
         )
@@ -364,7 +357,7 @@ def _festivity(view: View) -> Festivity:
     f.passed = _seats(view["passed"])
     f.declined = _seats(view["declined"])
     for played in view["played"]:
-        card = _CARD[played["card"]]
+        card = CARD[played["card"]]
         side = COMMUNITY if played["by"] == COMMUNITY_NAME else played["by"]
         value = played["value"]
         if value is None:
@@ -376,12 +369,12 @@ def _festivity(view: View) -> Festivity:
     if view["window"] is not None:
         f.window = view["window"]["seat"]
         f.first = view["window"]["first"]
-        f.last = NOBODY if view["window"]["card"] is None else _CARD[view["window"]["card"]]
-    f.selected = _mask(view["selected"])
+        f.last = NOBODY if view["window"]["card"] is None else CARD[view["window"]["card"]]
+    f.selected = mask_of(view["selected"])
     f.rank = NOBODY if view["rank"] is None else c.RANKS.index(view["rank"])
-    f.winning = _mask(view["winning"])
+    f.winning = mask_of(view["winning"])
     f.foils = [foil["seat"] + 8 * _SUIT[foil["suit"]] for foil in view["foils"]]
     if view["pride"] is not None:
         f.proud = view["pride"]["seat"]
-        f.pride = _mask(view["pride"]["cards"])
+        f.pride = mask_of(view["pride"]["cards"])
     return f

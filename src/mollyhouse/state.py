@@ -132,7 +132,11 @@ class Options:
     )
 
     def __init__(
-        self, players: int = 3, preset: int = RULEBOOK, items: int = ORIGINAL, sentencing: int = TRIAL
+        self,
+        players: int = 3,
+        preset: int = RULEBOOK,
+        items: int = ORIGINAL,
+        sentencing: int = TRIAL,
     ) -> None:
         self.players = players
         self.preset = preset
@@ -284,7 +288,6 @@ def restored(piece: Callable[[], object], fields: dict[str, object]) -> object:
     for name, value in fields.items():
         setattr(made, name, value)
     return made
-
 
 
 def play_of(card: int, side: int, value: int) -> int:
@@ -493,4 +496,4 @@ FIELDS: Final[dict[str, str]] = {
     "hanged": PUBLIC,
     "points": PUBLIC,
 }
-"""Who may know a field: everybody, the seat it belongs to (others a count or a shape), nobody (a count)."""
+"""Who may know a field: everybody; the seat it belongs to (others a count); nobody (a count)."""

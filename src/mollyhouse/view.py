@@ -11,7 +11,8 @@ from mollyhouse import actions as a
 from mollyhouse import components as c
 from mollyhouse import knowledge as known
 from mollyhouse.engine import RULE_OF_STEP
-from mollyhouse.events import codes, indictment_face, side_name
+from mollyhouse.events import indictment_face, side_name
+from mollyhouse.masks import codes
 from mollyhouse.observation import (
     HIDDEN_FACE,
     HIDDEN_TOKEN,
@@ -39,7 +40,9 @@ def views(s: State) -> list[Plain]:
     """The views of all seats, then a spectator's; the public part is made once and shared."""
     public = _public(Reader(public_numbers(s)))
     seats = [*range(s.options.players), -1]
-    return [{**public, **_private(Reader(private_numbers(s, seat)), s.options.players)} for seat in seats]
+    return [
+        {**public, **_private(Reader(private_numbers(s, seat)), s.options.players)} for seat in seats
+    ]
 
 
 def decode(public: list[int], private: list[int]) -> Plain:
@@ -165,15 +168,10 @@ def _public(r: Reader) -> Plain:
         "dominoes": _seats(dominoes),
         "asked": _seats(asked),
         "players": players,
-        "infamous": {
-            name: _seats(most_infamous(reputation, suit)) for suit, name in enumerate(c.SUITS)
-        },
+        "infamous": {name: _seats(most_infamous(reputation, suit)) for suit, name in enumerate(c.SUITS)},
         "maybe": maybe,
         "sure": sure,
-        "odds": {
-            name: _odds(suit, evidence[suit], gossip, places)
-            for suit, name in enumerate(c.SUITS)
-        },
+        "odds": {name: _odds(suit, evidence[suit], gossip, places) for suit, name in enumerate(c.SUITS)},
         "festivity": _festivity(r, reputation, cubes) if r.one() else None,
         "result": None
         if agenda or ending == NOBODY

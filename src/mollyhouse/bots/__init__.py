@@ -1,7 +1,7 @@
 """Players: a bot sees its view and the legal actions, and nothing else.
 
-    >>> sorted(BOTS)
-    ['random', 'simple']
+>>> sorted(BOTS)
+['random', 'simple']
 """
 
 from mollyhouse.bots.base import BOTS, Bot, bot

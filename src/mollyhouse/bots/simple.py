@@ -12,16 +12,12 @@ from mollyhouse import actions as a
 from mollyhouse import components as c
 from mollyhouse.bots.base import BOTS, View
 from mollyhouse.events import COMMUNITY_NAME
+from mollyhouse.masks import CARD, mask_of
 from mollyhouse.rules.general import molly_bonus
 from mollyhouse.rules.ranking import completed, rank_of, selectable
 from mollyhouse.state import COMMUNITY, play_of
 
-_CARD = {code: card for card, code in enumerate(c.CARD_CODES)}
 _RANK_WORTH = (-1.0, 4.0, 6.0, 8.0)
-
-
-def _mask(codes: list[str]) -> int:
-    return sum(1 << _CARD[code] for code in codes)
 
 
 class _Look:
@@ -31,13 +27,14 @@ class _Look:
         self.view = view
         self.seat: int = view["seat"]
         self.me: dict[str, Any] = view["players"][self.seat]
-        self.hand = _mask(view["you"]["hand"])
-        self.reputation = _mask(self.me["reputation"]["cards"])
+        self.hand = mask_of(view["you"]["hand"])
+        self.reputation = mask_of(self.me["reputation"]["cards"])
         self.total: list[int] = [self.me["reputation"]["total"][name] for name in c.SUITS]
         houses = [view["houses"][name] for name in c.SUITS]
         self.raided = [house["raided"] for house in houses]
         self.evidence: list[int] = [house["evidence"] for house in houses]
         self.informer = None if self.me["informer"] is None else c.SUITS.index(self.me["informer"])
+        self.week: int = view["week"]
         self.missing: int = view["threshold"] - view["community_joy"]
 
     def suit_cards(self, suit: int) -> int:
@@ -85,7 +82,7 @@ def value(look: _Look, action: int) -> float:
         case a.INDULGE:
             return _indulge(look, arg)
         case a.ACCUSE:
-            return -1.0 + 1.5 * (look.view["week"] > 2)
+            return 0.5 if look.week > 2 else -1.0
         case a.CRUISE:
             return _cruise(look, arg)
         case a.SHOP:
@@ -121,7 +118,7 @@ def value(look: _Look, action: int) -> float:
 def _doomed(look: _Look) -> bool:
     """Whether the community looks like losing: raids and missing joy against the weeks left."""
     raids = sum(look.raided)
-    weeks_left = c.WEEKS - look.view["week"]
+    weeks_left = c.WEEKS - look.week
     return raids >= 2 or look.missing > 6 * (weeks_left + 1)
 
 
@@ -141,8 +138,8 @@ def _best_at(look: _Look, site: int) -> float:
         shop = look.view["shops"][c.SHOP_OF_SITE[site]]
         return 1.1 if shop is not None and len(look.me["items"]) < c.ITEMS_HELD else best
     for code in look.view["market"]:
-        if c.CARD_SUIT[_CARD[code]] == suit:
-            best = max(best, _indulge(look, _CARD[code]))
+        if c.CARD_SUIT[CARD[code]] == suit:
+            best = max(best, _indulge(look, CARD[code]))
     if kind == c.CRUISE and look.informer != suit:
         desires = look.hand & c.SUIT_MASK[suit] & c.DESIRES
         if desires:
@@ -170,7 +167,7 @@ def _cruise(look: _Look, card: int) -> float:
 
 
 def _festivity(look: _Look, house: int) -> float:
-    """What throwing a festivity promises: the best that the own hand could make of two or three cards."""
+    """What throwing a festivity promises: the best that the own hand could make of it."""
     desires = look.hand & c.DESIRES
     mollies = (look.hand & c.MOLLIES).bit_count()
     stars = sorted((c.CARD_JOY[k] for k in range(c.CARDS) if desires >> k & 1), reverse=True)
@@ -183,7 +180,7 @@ def _festivity(look: _Look, house: int) -> float:
 
 def _notice(look: _Look, kind: int) -> float:
     house = c.SITE_SUIT[look.me["pawn"]]
-    matching = sum(c.CARD_SUIT[_CARD[code]] == house for code in look.view["market"])
+    matching = sum(c.CARD_SUIT[CARD[code]] == house for code in look.view["market"])
     if kind == c.LOYAL:
         return c.NOTICE_JOY * matching - 0.5
     return 2.0 if _doomed(look) and look.evidence[house] >= 4 else -3.0
@@ -193,7 +190,7 @@ def _plays(look: _Look) -> list[int]:
     """The cards on the table as the ranking takes them."""
     plays = []
     for played in look.view["festivity"]["played"]:
-        card = _CARD[played["card"]]
+        card = CARD[played["card"]]
         side = COMMUNITY if played["by"] == COMMUNITY_NAME else played["by"]
         face = c.CARD_FACE[card]
         value = played["value"] if played["value"] is not None else face + 1 if face < c.JACK else 0
@@ -264,19 +261,17 @@ def _festivity_item(look: _Look, action: int) -> float:
     if kind == a.DRESS:
         dresses |= 1 << a.ARG[action]
     elif kind == a.SWAP:
-        mine = _CARD[festivity["window"]["card"]]
+        mine = CARD[festivity["window"]["card"]]
         other = a.ARG[action]
         sides = {mine: COMMUNITY, other: look.seat}
-        plays = [
-            play_of(play & 63, sides.get(play & 63, play >> 6 & 7), play >> 9) for play in plays
-        ]
+        plays = [play_of(play & 63, sides.get(play & 63, play >> 6 & 7), play >> 9) for play in plays]
     after = _worth(look, plays, dresses, kind == a.DOLL or festivity["doll"])
     return after - before - 1.0
 
 
 def _select(look: _Look, card: int) -> float:
     for played in look.view["festivity"]["played"]:
-        if _CARD[played["card"]] == card:
+        if CARD[played["card"]] == card:
             if played["by"] == look.seat:
                 return 3.0 + c.CARD_JOY[card] + molly_bonus(look.reputation, 1 << card)
             return 1.0 if played["by"] == COMMUNITY_NAME else 0.0
@@ -284,4 +279,4 @@ def _select(look: _Look, card: int) -> float:
 
 
 def _lost_suit(look: _Look) -> int:
-    return c.CARD_SUIT[_CARD[look.view["festivity"]["pride"]["cards"][0]]]
+    return c.CARD_SUIT[CARD[look.view["festivity"]["pride"]["cards"][0]]]

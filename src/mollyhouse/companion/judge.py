@@ -18,8 +18,8 @@ from mollyhouse.companion.case import (
     member,
     number,
     options_of,
-    read_indictment,
     read_houses,
+    read_indictment,
     read_informers,
     read_played,
     read_reputations,
@@ -29,7 +29,8 @@ from mollyhouse.companion.case import (
     word,
 )
 from mollyhouse.errors import BadCase
-from mollyhouse.events import Event, codes
+from mollyhouse.events import Event
+from mollyhouse.masks import codes
 from mollyhouse.rules.betrayal import informer_house, successful
 from mollyhouse.rules.ranking import fits, rank_of, winning_sets
 from mollyhouse.rules.week import ending_now, gather_evidence, indicted_at, raids
@@ -98,9 +99,7 @@ def _reputations(s: State) -> list[dict[str, Any]]:
         {
             "cards": _code_list(s.reputation[seat]),
             "cubes": {
-                c.SUITS[suit]: s.cubes[4 * seat + suit]
-                for suit in range(4)
-                if s.cubes[4 * seat + suit]
+                c.SUITS[suit]: s.cubes[4 * seat + suit] for suit in range(4) if s.cubes[4 * seat + suit]
             },
         }
         for seat in range(s.options.players)
@@ -163,7 +162,7 @@ def _settle(s: State, f: Festivity, proud: int) -> dict[str, Any]:
     """Let the engine score: the deck is empty, so that each card due shows as a draw token."""
     log = s.log
     s.festivity = f
-    s.agenda = [step for step in FESTIVITY_STEPS[: FESTIVITY_STEPS.index(SELECT) + 1]]
+    s.agenda = list(FESTIVITY_STEPS[: FESTIVITY_STEPS.index(SELECT) + 1])
     chance = ReplayChance([])
     engine.advance(s, chance)
     while s.agenda:
@@ -208,9 +207,7 @@ def _investigation(s: State, body: Mapping[str, Any]) -> dict[str, Any]:
     open_before = 15 ^ s.raided
     gather_evidence(s, s.revealed)
     raided = [
-        suit
-        for suit in range(4)
-        if open_before >> suit & 1 and s.evidence[suit] >= c.RAID_EVIDENCE
+        suit for suit in range(4) if open_before >> suit & 1 and s.evidence[suit] >= c.RAID_EVIDENCE
     ]
     indicted = {suit: indicted_at(s, suit) for suit in raided}
     s.major = list(range(8))
@@ -259,9 +256,7 @@ def _ending(s: State, body: Mapping[str, Any]) -> dict[str, Any]:
     engine.advance(s, ReplayChance(rolls))
     answer: dict[str, Any] = {"hanged": _seats(s.hanged), "winners": _seats(s.winners)}
     if s.ending == c.INFILTRATION:
-        answer["scores"] = [
-            None if s.hanged >> seat & 1 else s.points[seat] for seat in range(players)
-        ]
+        answer["scores"] = [None if s.hanged >> seat & 1 else s.points[seat] for seat in range(players)]
     elif s.ending == c.SURVIVAL:
         answer["joy"] = s.joy
     return answer
@@ -293,9 +288,7 @@ def _read_trials(s: State, body: Mapping[str, Any]) -> list[ch.Outcome]:
     return rolls
 
 
-def _read_extra(
-    s: State, body: Mapping[str, Any], faces: list[list[tuple[int, int]]]
-) -> None:
+def _read_extra(s: State, body: Mapping[str, Any], faces: list[list[tuple[int, int]]]) -> None:
     """E2, published: the major that each unsuccessful informer took, null for an empty stack."""
     extra = sequence(
         body.get("extra_indictments", [None] * s.options.players),

@@ -5,12 +5,12 @@ from mollyhouse import components as c
 from mollyhouse import knowledge as known
 from mollyhouse.chance import Chance
 from mollyhouse.events import Event
+from mollyhouse.masks import cards_of
 from mollyhouse.rules import items
 from mollyhouse.rules.betrayal import reveal_informer
 from mollyhouse.rules.festivity import throw
 from mollyhouse.rules.general import (
     add_cubes,
-    cards_of,
     discard_item,
     draw,
     enter_reputation,

@@ -114,9 +114,7 @@ def survival(s: State, chance: Chance) -> None:
 def loyal_at_open_houses(s: State, seat: int) -> int:
     """E2: loyal tokens that the player has placed at houses still open."""
     return sum(
-        1
-        for token in s.tokens[seat]
-        if token >> 2 & 1 == c.LOYAL and not s.raided >> (token & 3) & 1
+        1 for token in s.tokens[seat] if token >> 2 & 1 == c.LOYAL and not s.raided >> (token & 3) & 1
     )
 
 

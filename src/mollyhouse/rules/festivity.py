@@ -9,7 +9,8 @@ from mollyhouse import components as c
 from mollyhouse import knowledge as known
 from mollyhouse.chance import Chance
 from mollyhouse.events import Event
-from mollyhouse.rules.general import cards_of, leave_hand
+from mollyhouse.masks import cards_of
+from mollyhouse.rules.general import leave_hand
 from mollyhouse.rules.ranking import completed, rank_of, selectable
 from mollyhouse.state import (
     COMMUNITY,

@@ -1,34 +1,10 @@
-"""G, General: moving cards, joy, reputation and exposure. All that moves vice cards goes through here."""
+"""G, General: moving cards, joy, reputation, exposure."""
 
 from mollyhouse import components as c
 from mollyhouse import knowledge as known
 from mollyhouse.events import Event
+from mollyhouse.masks import cards_of
 from mollyhouse.state import COMMUNITY, NOBODY, State
-
-
-def _cards_of_suits() -> list[list[tuple[int, ...]]]:
-    """By suit and by the 13 bits of a set of that suit: its cards."""
-    tables: list[list[tuple[int, ...]]] = []
-    for suit in range(4):
-        table: list[tuple[int, ...]] = [()]
-        for bits in range(1, 1 << c.FACES):
-            high = bits.bit_length() - 1
-            table.append((*table[bits ^ 1 << high], c.FACES * suit + high))
-        tables.append(table)
-    return tables
-
-
-_CUPS, _FANS, _HEARTS, _PENTACLES = _cards_of_suits()
-
-
-def cards_of(mask: int) -> list[int]:
-    """The cards of a mask, in the order of their numbers."""
-    return [
-        *_CUPS[mask & 8191],
-        *_FANS[mask >> 13 & 8191],
-        *_HEARTS[mask >> 26 & 8191],
-        *_PENTACLES[mask >> 39],
-    ]
 
 
 def clockwise(s: State, first: int) -> list[int]:
@@ -170,7 +146,10 @@ def market_discard(s: State, rule: str) -> None:
 
 def stars(cards: int) -> int:
     """F7: the joy printed on the desires of a mask."""
-    return sum(c.CARD_JOY[card] for card in cards_of(cards & c.DESIRES))
+    joy = 0
+    for card in cards_of(cards & c.DESIRES):
+        joy += c.CARD_JOY[card]
+    return joy
 
 
 def molly_bonus(reputation: int, cards: int) -> int:

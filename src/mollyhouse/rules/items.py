@@ -5,10 +5,10 @@ from mollyhouse import components as c
 from mollyhouse import knowledge as known
 from mollyhouse.chance import Chance
 from mollyhouse.events import Event
+from mollyhouse.masks import cards_of
 from mollyhouse.rules.betrayal import reveal_informer, tokens_left
 from mollyhouse.rules.festivity import barred, community_card, festivity, open_gin_round
 from mollyhouse.rules.general import (
-    cards_of,
     clockwise,
     discard_item,
     enter_reputation,
@@ -98,9 +98,7 @@ def notice(s: State, seat: int, kind: int) -> None:
     s.tokens[seat] = (*s.tokens[seat], house + 4 * kind + 8)
     use_item(s, seat, c.NOTICE, "I5")
     if s.log is not None:
-        s.log.append(
-            Event("notice", "I5", seat=seat, suit=house, kind=kind, token=len(s.tokens[seat]))
-        )
+        s.log.append(Event("notice", "I5", seat=seat, suit=house, kind=kind, token=len(s.tokens[seat])))
     if kind == c.INFORMER:
         reveal_informer(s, seat, house)
     cards = [card for card in s.market if c.CARD_SUIT[card] == house]

@@ -8,7 +8,7 @@ them from all groups of one alternative. Played cards are integers as in ``state
 from itertools import combinations
 
 from mollyhouse import components as c
-from mollyhouse.rules.general import cards_of
+from mollyhouse.masks import cards_of
 
 SET_SIZE = 4
 

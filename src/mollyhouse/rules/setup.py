@@ -6,7 +6,8 @@ from mollyhouse import components as c
 from mollyhouse import knowledge as known
 from mollyhouse.chance import Chance
 from mollyhouse.events import Event
-from mollyhouse.rules.general import cards_of, clockwise, gain, leave_hand
+from mollyhouse.masks import cards_of
+from mollyhouse.rules.general import clockwise, gain, leave_hand
 from mollyhouse.state import NOBODY, OPENING, TURN, State
 
 

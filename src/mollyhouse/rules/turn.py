@@ -6,8 +6,10 @@ from mollyhouse import components as c
 from mollyhouse import knowledge as known
 from mollyhouse.chance import Chance
 from mollyhouse.events import Event
-from mollyhouse.rules.general import cards_of, leave_hand, market_discard
+from mollyhouse.masks import cards_of
+from mollyhouse.rules.general import leave_hand, market_discard
 from mollyhouse.state import NOBODY, TURN_STEPS, WEEK_STEPS, State
+
 
 def turn(s: State, chance: Chance) -> bool:
     """T1: with an empty deck the week ends first; then the turn is taken."""

@@ -6,9 +6,9 @@ from mollyhouse import components as c
 from mollyhouse import knowledge as known
 from mollyhouse.chance import Chance
 from mollyhouse.events import Event
+from mollyhouse.masks import cards_of
 from mollyhouse.rules.betrayal import last_house_betrayed, tokens_left
 from mollyhouse.rules.general import (
-    cards_of,
     clockwise,
     draw,
     expose,
@@ -177,9 +177,7 @@ def encounter(s: State, chance: Chance) -> bool:
             s.tokens[seat] = (*s.tokens[seat], house + 4 * kind)
             if s.log is not None:
                 number = len(s.tokens[seat])
-                s.log.append(
-                    Event("encounter", "W6", seat=seat, suit=house, token=number, kind=kind)
-                )
+                s.log.append(Event("encounter", "W6", seat=seat, suit=house, token=number, kind=kind))
     s.indicted = 0
     return False
 
