@@ -12,7 +12,7 @@ INSTALL   = -m pip install --quiet --disable-pip-version-check
 COMPILED := $(CURDIR)/.venv-compiled/bin/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench soak compile lock clean
+.PHONY: help play test lint format golden bench soak compile lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' $(MAKEFILE_LIST) | while IFS='	' read -r t d; do printf '  make %-8s %s\n' "$$t" "$$d"; done
@@ -32,6 +32,9 @@ lint: .venv/package ## style, types and architecture
 format: .venv/package ## put imports and layout right
 	$(BIN)/ruff check --select I --fix
 	$(BIN)/ruff format
+
+golden: .venv/package ## tell the golden playthroughs anew, after a change that is meant
+	$(BIN)/python tests/playthrough.py
 
 soak: .venv/package ## thousands of random games
 	$(BIN)/python tests/soak.py $(ARGS)

@@ -27,9 +27,7 @@ STEADY = settings(
 )
 """The same examples in every run, however slow the machine."""
 
-OPTIONS = st.builds(
-    Options, st.integers(1, 5), st.integers(0, 1), st.integers(0, 1), st.integers(0, 1)
-)
+OPTIONS = st.builds(Options, st.integers(1, 5), st.integers(0, 1), st.integers(0, 1), st.integers(0, 1))
 SEEDS = st.integers(0, 2**32 - 1)
 
 
@@ -93,14 +91,18 @@ def choose(s: State, rng: Random, eager: bool) -> tuple[int, int]:
     return seat, rng.choice(legal)
 
 
+@cache
+def _play(players: int, preset: int, items: int, sentencing: int, seed: int) -> Game:
+    return record(Options(players, preset, items, sentencing), seed)
+
+
 def play(options: Options, seed: int) -> Game:
-    """A whole random game; every state in it is a copy of its own."""
+    """As :func:`record`, but the same game only once."""
     return _play(options.players, options.preset, options.items, options.sentencing, seed)
 
 
-@cache
-def _play(players: int, preset: int, items: int, sentencing: int, seed: int) -> Game:
-    options = Options(players, preset, items, sentencing)
+def record(options: Options, seed: int) -> Game:
+    """A whole random game; every state in it is a copy of its own."""
     rng = Random(seed)
     eager = rng.random() < 0.7
     chance = FastChance(seed, recording=True)
@@ -108,7 +110,7 @@ def _play(players: int, preset: int, items: int, sentencing: int, seed: int) -> 
     setup: list[Event] = []
     s = engine.new(options, chance, setup)
     outcomes = chance.outcomes[:]
-    gift = rng.randrange(c.THRESHOLD[players] + 1) if rng.random() < 0.5 else 0
+    gift = rng.randrange(c.THRESHOLD[options.players] + 1) if rng.random() < 0.5 else 0
     s.community = gift
     moves: list[Move] = []
     while not engine.game_over(s):

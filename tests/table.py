@@ -18,8 +18,9 @@ in the safe pile. What is read back is in the order of the card numbers (C, F, H
 their stacks, in the order of their numbers with the lowest on top.
 
 **Where it stands** (``at``): at a question, such as ``action``, with nothing after it, so that one rule
-shows alone; ``rest=True`` adds the rest of the turn. ``turn``, ``week``, ``ending`` and the steps of a
-festivity are not begun yet: :func:`run` begins them. From ``turn`` on the game goes on as any game.
+shows alone; ``rest=True`` adds the rest of the turn. ``turn``, ``week`` and its single steps, ``ending``,
+``closing`` and ``select`` (with all that follows in the festivity) are not begun yet: :func:`run` begins
+them. From ``turn`` on the game goes on as any game.
 """
 
 import re
@@ -31,7 +32,8 @@ from mollyhouse import components as c
 from mollyhouse import engine, state
 from mollyhouse import knowledge as known
 from mollyhouse.chance import Chance, Outcome, ReplayChance
-from mollyhouse.events import Event, codes, project
+from mollyhouse.events import Event, project
+from mollyhouse.masks import codes
 from mollyhouse.state import Festivity, Options, State, play_of
 
 Fact = dict[str, Any]
@@ -50,11 +52,7 @@ AGENDAS: dict[str, tuple[int, ...]] = {
         for name, step in (("closing", state.CLOSING), ("select", state.SELECT))
     },
     "week": state.WEEK_STEPS,
-    **{
-        state.STEP_NAMES[step]: state.WEEK_STEPS[: state.WEEK_STEPS.index(step) + 1]
-        for step in state.WEEK_STEPS
-    },
-    "ending": (state.ENDING,),
+    **{state.STEP_NAMES[step]: (step,) for step in (*state.WEEK_STEPS, state.ENDING)},
 }
 ASKS = ("opening", "move", "action", "play", "encounter")
 
@@ -91,6 +89,15 @@ def shuffled(what: str, top: str, among: int) -> Outcome:
     first = [card(code) for code in top.split()]
     rest = [k for k in range(c.CARDS) if among >> k & 1 and k not in first]
     return what, [*reversed(rest), *reversed(first)]
+
+
+def shuffled_items(top: str, among: Iterable[int]) -> Outcome:
+    """A shuffle of items that puts those of ``top`` on top, the first one uppermost."""
+    first = [c.ITEM_IDS.index(name) for name in top.split()]
+    rest = list(among)
+    for item in first:
+        rest.remove(item)
+    return "items", [*rest, *reversed(first)]
 
 
 # --- building --------------------------------------------------------------------------------------

@@ -25,14 +25,18 @@ class Game:
     Attributes:
         state: where the game stands.
         entries: what was done so far, as (seat, notation or ``undo``).
-        setup: the events of the setup.
+        history: what happened, as one list of events for the setup and one for each action that was
+            not taken back.
+        settled: how many outcomes of chance the finished actions have used.
     """
 
     def __init__(self, options: Options, chance: Chance) -> None:
         self.options = options
         self.chance = chance
-        self.setup: list[Event] = []
-        self.state: State = engine.new(options, chance, self.setup)
+        setup: list[Event] = []
+        self.state: State = engine.new(options, chance, setup)
+        self.history: list[list[Event]] = [setup]
+        self.settled = chance.count
         self.entries: list[tuple[int, str]] = []
         self._back: list[State] = []
         self._back_seat = -1
@@ -43,9 +47,17 @@ class Game:
         return engine.game_over(self.state)
 
     def play(self, seat: int, action: int | str) -> list[Event]:
-        """A seat takes an action; see :func:`mollyhouse.engine.apply`.
+        """A seat takes an action.
 
-        ``undo`` is understood as an action as well.
+        Args:
+            seat: who acts.
+            action: id or notation, or ``undo``.
+
+        Returns:
+            What happened, in order; nothing for ``undo``.
+
+        Raises:
+            MollyHouseError: as :func:`mollyhouse.engine.check` and :meth:`undo`.
         """
         if action == UNDO:
             self.undo(seat)
@@ -55,6 +67,8 @@ class Game:
         events = engine.apply(self.state, seat, action, self.chance)
         number = a.parse(action) if isinstance(action, str) else action
         self.entries.append((seat, a.NOTATION[number]))
+        self.history.append(events)
+        self.settled = self.chance.count
         if self.chance.count != chances or not _reversible(events) or self.over:
             self._back = []
         else:
@@ -80,6 +94,7 @@ class Game:
         if not self.may_undo(seat):
             raise IllegalAction(f"seat {seat} has nothing to take back")
         self.state = self._back.pop()
+        self.history.pop()
         self.entries.append((seat, UNDO))
 
 

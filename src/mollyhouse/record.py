@@ -250,7 +250,7 @@ def steps(record: Record, chance: Chance | None = None) -> Iterator[tuple[Game, 
         BadRecord: an entry that is not legal, or chance that does not fit.
     """
     game = Game(options_of(record), chance or ReplayChance(outcomes_of(record)))
-    yield game, game.setup
+    yield game, game.history[0]
     for i, entry in enumerate(record["actions"]):
         if not isinstance(entry, dict) or set(entry) != {"seat", "action"}:
             raise BadRecord(f"actions[{i}]: needs seat and action")

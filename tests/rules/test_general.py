@@ -1,6 +1,12 @@
 """G, General. Every test says in front which rules it shows."""
 
 import pytest
+
+from mollyhouse import components as c
+from mollyhouse import engine
+from mollyhouse.chance import FastChance
+from mollyhouse.state import Options
+from mollyhouse.view import view
 from table import (
     cubes,
     deck,
@@ -18,12 +24,6 @@ from table import (
     table,
     told,
 )
-
-from mollyhouse import components as c
-from mollyhouse import engine
-from mollyhouse.chance import FastChance
-from mollyhouse.state import Options
-from mollyhouse.view import view
 
 FULL_MARKET = "C4 F4 H4 P4"
 

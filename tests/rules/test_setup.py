@@ -1,6 +1,12 @@
 """S, Setup."""
 
 import pytest
+
+from mollyhouse import components as c
+from mollyhouse import engine
+from mollyhouse.chance import FastChance
+from mollyhouse.events import Event
+from mollyhouse.state import NOBODY, Options, State
 from table import (
     deck,
     gossip,
@@ -14,14 +20,9 @@ from table import (
     script,
     seen,
     shuffled,
+    shuffled_items,
     told,
 )
-
-from mollyhouse import components as c
-from mollyhouse import engine
-from mollyhouse.chance import FastChance, Outcome
-from mollyhouse.events import Event
-from mollyhouse.state import NOBODY, Options, State
 
 COUNTS = pytest.mark.parametrize("players", range(1, 6))
 
@@ -30,15 +31,11 @@ def opening(
     players: int, top: str, first: int = 0, log: list[Event] | None = None, items: str = ""
 ) -> State:
     """A game at its opening question, with the deck, the item deck and the first player as told."""
-    names = items.split()
-    rest = [i for i in range(c.ITEMS) for _ in range(c.ITEM_COUNTS[0][i])]
-    for name in names:
-        rest.remove(c.ITEM_IDS.index(name))
-    order: Outcome = ("items", rest + [c.ITEM_IDS.index(name) for name in reversed(names)])
+    box = [item for item in range(c.ITEMS) for _ in range(c.ITEM_COUNTS[0][item])]
     chance = script(
         f"first {first}",
         shuffled("vice", top, c.VICE_CARDS[players]),
-        order,
+        shuffled_items(items, box),
         "major 0 1 2 3 4 5 6 7",
         "minor 8 9 10 11 12 13 14 15",
     )

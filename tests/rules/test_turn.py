@@ -1,6 +1,8 @@
 """T, Turn."""
 
 import pytest
+
+from mollyhouse.chance import FastChance
 from table import (
     cubes,
     deck,
@@ -18,8 +20,6 @@ from table import (
     table,
     told,
 )
-
-from mollyhouse.chance import FastChance
 
 # --- T1 --------------------------------------------------------------------------------------------
 
@@ -81,15 +81,13 @@ def test_the_turn_passes_clockwise() -> None:
 )
 def test_market_discards(boots: str, before: str, after: str, to_safe: str, to_gossip: str) -> None:
     """T2: the farthest card for each icon; desires safe, the others gossip; no refill between."""
-    rest = "C1 C2 C3 C4 C5 C6 C7 CJ CQ CC CR F1 F2 F3 F4 F5 F6 F7 FJ FQ FC FR H1 H2 H3 H4 H5 H6 H7 "
-    rest += "HJ HQ HC HR P1 P2 P3 P4 P5 P6 P7 PJ PQ PC PR"
-    whole = " ".join(code for code in rest.split() if code not in before.split())
-    s = table(at="turn", market=before, deck=whole)
+    s = table(at="turn", market=before)
+    untouched = deck(s)
     run(s, chance=script(f"boots {boots}"))
     assert market(s) == after
     assert safe(s) == to_safe
     assert gossip(s) == to_gossip
-    assert deck(s) == whole
+    assert deck(s) == untouched
 
 
 def test_the_first_discard_is_resolved_fully_before_the_second() -> None:
@@ -193,11 +191,6 @@ def test_lie_low_is_always_possible(site: int) -> None:
 
 def test_exactly_one_action() -> None:
     """T5: after it the turn is over, also when an item replaced it."""
-    for action in ("lie low", "indulge P4", "festivity", "notice loyal", "bribe"):
-        s = table(
-            hands=["H1 H2"], market="C4 F4 H4 P4", gossip="C1", held=["notice bribe"], rest=True
-        )
-        assert action in legal(s)
     for action in ("lie low", "indulge P4", "notice loyal", "bribe"):
         s = table(
             hands=["H1 H2"], market="C4 F4 H4 P4", gossip="C1", held=["notice bribe"], rest=True
