@@ -12,21 +12,25 @@ from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 
-from own import copies, fast, fast_observed, rich
+from own import copies, fast, fast_observed, rich, trace
 from peers import PEERS
 
 Measure = Callable[[float, int], tuple[int, float]]
 COMPILED = os.environ.get("MOLLYHOUSE_COMPILED_PYTHON", "")
 
 
+def run_compiled(*arguments: str) -> list[str]:
+    """What `own.py` prints in the interpreter with the engine that mypyc compiled."""
+    script = Path(__file__).with_name("own.py")
+    command = [COMPILED, str(script), *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
+
+
 def compiled(name: str) -> Measure:
-    """The same measurement with the engine that mypyc compiled, in its own interpreter."""
+    """The same measurement with the compiled engine."""
 
     def measure(seconds: float, seed: int) -> tuple[int, float]:
-        script = Path(__file__).with_name("own.py")
-        command = [COMPILED, str(script), name, str(seconds), str(seed)]
-        run = subprocess.run(command, capture_output=True, text=True, check=True)
-        decisions, spent = run.stdout.split()
+        decisions, spent = run_compiled(name, str(seconds), str(seed))
         return int(decisions), float(spent)
 
     return measure
@@ -57,6 +61,11 @@ RATIOS = [
 
 def main(rounds: int = 7, seconds: float = 1.0) -> None:
     """Measure and print."""
+    if COMPILED:
+        same = run_compiled("trace") == [trace()]
+        print(f"both builds play 100 games alike: {'yes' if same else 'NO'}")
+        if not same:
+            sys.exit(1)
     rates: dict[str, list[float]] = {name: [] for name in CONTENDERS}
     for number in range(rounds + 1):
         for name, measure in CONTENDERS.items():

@@ -3,10 +3,12 @@
 Each function plays random games for about the given seconds and returns decisions and seconds. A
 decision is a question with at least two legal answers; forced answers are played, not counted.
 
-Run as a script it measures in another interpreter: `python own.py NAME SECONDS SEED` prints the two
-numbers, so that the compiled engine can be compared with this one.
+Run as a script it measures in another interpreter, so that the compiled engine can be compared with this
+one: `python own.py NAME SECONDS SEED` prints the two numbers, `python own.py trace` a digest of what the
+engine does.
 """
 
+import hashlib
 import random
 import sys
 from time import perf_counter
@@ -88,8 +90,24 @@ def copies(seconds: float, seed: int) -> tuple[int, float]:
     return count, perf_counter() - start
 
 
+def trace(games: int = 100) -> str:
+    """A digest of everything that all seats see in some games: the same for both builds."""
+    digest = hashlib.sha256()
+    for number in range(games):
+        rng = random.Random(number)
+        chance = FastChance(number)
+        s = engine.new(Options(1 + number % 5, number % 2, number // 2 % 2), chance)
+        while s.agenda:
+            legal = engine.legal(s, engine.next_seat(s))
+            engine.step(s, rng.choice(legal), chance)
+            digest.update(repr((legal, view.views(s))).encode())
+    return digest.hexdigest()
+
+
 OWN = {"fast": fast, "fast_observed": fast_observed, "rich": rich, "copies": copies}
 
 if __name__ == "__main__":
-    name, budget, number = sys.argv[1:4]
-    print(*OWN[name](float(budget), int(number)))
+    if sys.argv[1] == "trace":
+        print(trace())
+    else:
+        print(*OWN[sys.argv[1]](float(sys.argv[2]), int(sys.argv[3])))

@@ -1,5 +1,6 @@
 """Random games for the tests: played, recorded, and reduced to what can be compared."""
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from random import Random
@@ -13,7 +14,7 @@ from mollyhouse import components as c
 from mollyhouse import engine
 from mollyhouse.chance import FastChance, Outcome
 from mollyhouse.events import Event
-from mollyhouse.state import FESTIVITY_FIELDS, FIELDS, Festivity, Options, State
+from mollyhouse.state import DROP, FESTIVITY_FIELDS, FIELDS, NOBODY, Festivity, Options, State
 
 LONGEST = 2000
 """No game has as many decisions; random ones have about 170."""
@@ -136,3 +137,44 @@ def _frozen(value: Any) -> Any:
     if isinstance(value, Options):
         return tuple(getattr(value, name) for name in ("players", "preset", "items", "sentencing"))
     return value
+
+
+def bits(mask: int) -> list[int]:
+    return [card for card in range(mask.bit_length()) if mask >> card & 1]
+
+
+def check_pieces(s: State) -> None:
+    """Every piece of the box is somewhere, and once."""
+    n = s.options.players
+    cards = [*s.deck, *s.market]
+    for mask in (s.gossip, s.revealed, s.safe, *s.hands, *s.reputation):
+        cards += bits(mask)
+    items = [*s.item_deck, *s.item_discard, *(item for item in s.shops if item != c.NO_ITEM)]
+    for held in s.held:
+        assert len(held) <= c.ITEMS_HELD + (s.agenda[-1:] == [DROP])
+        items += held
+    if s.festivity is not None:
+        cards += [play & 63 for play in s.festivity.played]
+        items += [c.DRESS + suit for suit in bits(s.festivity.dresses)]
+    assert Counter(cards) == Counter(bits(c.VICE_CARDS[n]))
+    assert len(cards) == (0, 40, 40, 44, 48, 52)[n]
+    assert Counter(items) == +Counter(dict(enumerate(c.ITEM_COUNTS[s.options.items])))
+    assert len(s.market) <= c.MARKET_SIZE
+    indictments = [*s.major, *s.minor]
+    for own in s.indictments:
+        indictments += own
+    assert sorted(indictments) == list(range(c.INDICTMENTS))
+    for seat in range(n):
+        kinds = Counter(token >> 2 & 1 for token in s.tokens[seat])
+        assert kinds[c.LOYAL] <= c.LOYAL_TOKENS
+        assert kinds[c.INFORMER] <= 1
+        if s.ending == NOBODY:
+            shown = [t & 3 for t in s.tokens[seat] if t & 8 and t >> 2 & 1 == c.INFORMER]
+            assert shown == ([] if s.informer[seat] == NOBODY else [s.informer[seat]])
+        assert not s.reputation[seat] & c.THREATS
+    assert min(s.joy) >= 0
+    assert s.community >= 0
+    assert min(s.cubes) >= 0
+    assert min(s.evidence) >= 0
+    assert min(s.draw_tokens) >= 0
+    assert 1 <= s.week <= c.WEEKS

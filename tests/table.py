@@ -34,6 +34,7 @@ from mollyhouse import knowledge as known
 from mollyhouse.chance import Chance, Outcome, ReplayChance
 from mollyhouse.events import Event, project
 from mollyhouse.masks import codes
+from mollyhouse.rules.ranking import rank_of, winning_sets
 from mollyhouse.state import Festivity, Options, State, play_of
 
 Fact = dict[str, Any]
@@ -469,3 +470,12 @@ def tokens(s: State, seat: int) -> str:
         f"{c.TOKEN_KINDS[token >> 2 & 1]}@{c.SUITS[token & 3]}{'!' if token & 8 else ''}"
         for token in s.tokens[seat]
     )
+
+
+def winning(played: str, dresses: str = "", doll: bool = False) -> tuple[str, list[str]]:
+    """Rank and possible winning sets of cards, all of the community, in a game of five."""
+    words = " ".join("community:" + code for code in played.split())
+    f = table(5, at="select", played=words, dresses=dresses, doll=doll).festivity
+    assert f is not None
+    rank, alternatives = rank_of(f.played, f.dresses, f.doll)
+    return c.RANKS[rank], sorted(text(one) for one in winning_sets(alternatives))

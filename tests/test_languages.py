@@ -15,6 +15,7 @@ from mollyhouse import actions as a
 from mollyhouse import components as c
 from mollyhouse import engine, narrate
 from mollyhouse.chance import FastChance
+from mollyhouse.cli.session import COMMANDS
 from mollyhouse.errors import MollyHouseError
 from mollyhouse.events import EVENTS, Event, project
 from mollyhouse.i18n import (
@@ -109,6 +110,8 @@ FAMILIES: dict[str, Any] = {
     "exposure": ("loss", "nothing"),
     "action": spread(a.KIND_NAMES, ACTION_VARIANTS),
     "prompt": ASKED,
+    "player": range(c.MAX_PLAYERS),
+    "command": (*COMMANDS, "number", "notation"),
 }
 BUILT = {f"{prefix}-{key}" for prefix, keys in FAMILIES.items() for key in keys}
 

@@ -121,6 +121,11 @@ def rank(lang: Language, name: str) -> str:
     return lang.text(_rank(name))
 
 
+def a_rank(lang: Language, name: str) -> str:
+    """A festivity as a part of a sentence: ``a surprise ball``."""
+    return lang.attribute(_rank(name), "a")
+
+
 def _rank(name: str) -> str:
     return f"rank-{name.replace(' ', '-')}"
 

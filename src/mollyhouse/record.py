@@ -10,15 +10,22 @@ Files may come from strangers: whatever is wrong with one raises :class:`BadReco
 
 import hashlib
 import json
+import re
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
-from typing import Any
+from typing import Any, BinaryIO, Final
 
 from mollyhouse import components as c
 from mollyhouse.chance import (
+    BOOTS,
+    FIRST_PLAYER,
     GOSSIP,
     ITEM,
+    MAJOR,
+    MINOR,
+    ROGUE,
+    TRIAL,
     VICE,
     Chance,
     Outcome,
@@ -40,10 +47,14 @@ MAX_ENTRIES = 20_000
 MAX_NAME = 40
 
 Record = dict[str, Any]
+Player = tuple[str, str | None]
+"""Name, and the bot that plays; None for a person."""
 
 MIGRATIONS: dict[int, Callable[[Record], Record]] = {}
 """By old format: a pure function that makes the next format of a record."""
 
+_CHANCES: Final = (FIRST_PLAYER, VICE, ITEM, MAJOR, MINOR, BOOTS, ROGUE, GOSSIP, TRIAL)
+_HEX: Final = re.compile("[0-9a-f]{64}")
 _FIELDS: dict[str, type | tuple[type, ...]] = {
     "format": int,
     "rules_version": int,
@@ -60,19 +71,37 @@ _FIELDS: dict[str, type | tuple[type, ...]] = {
 }
 
 
-def record_of(game: Game, players: list[tuple[str, str | None]] | None = None) -> Record:
+def record_of(game: Game, players: Sequence[Player] | None = None) -> Record:
     """The record of a game, finished or not.
 
     Args:
         game: its chance must have recorded.
         players: name and bot (or None) of every seat.
     """
-    o = game.options
-    outcomes = game.chance.outcomes
-    if outcomes is None:
+    return compose(game.state, game.chance, game.entries, players, game.settled)
+
+
+def compose(
+    s: State,
+    chance: Chance,
+    entries: Sequence[tuple[int, str]],
+    players: Sequence[Player] | None = None,
+    settled: int | None = None,
+) -> Record:
+    """The record of a game that no :class:`Game` holds, such as one that was simulated.
+
+    Args:
+        s: where it stands.
+        chance: what decided; it must have recorded.
+        entries: what was done, as (seat, notation or ``undo``).
+        players: name and bot (or None) of every seat.
+        settled: how many outcomes of chance belong to the entries, all by default.
+    """
+    o = s.options
+    if chance.outcomes is None:
         raise BadRecord("the chance of this game was not recorded")
     seated = players or [(f"Player {seat + 1}", None) for seat in range(o.players)]
-    seed = game.chance.seed if isinstance(game.chance, SeededChance) else None
+    seed = chance.seed if isinstance(chance, SeededChance) else None
     record: Record = {
         "format": FORMAT,
         "rules_version": RULES_VERSION,
@@ -82,9 +111,9 @@ def record_of(game: Game, players: list[tuple[str, str | None]] | None = None) -
         "players": [{"name": name, "bot": bot} for name, bot in seated],
         "commitment": None if seed is None else commitment(seed),
         "seed": None if seed is None else seed.hex(),
-        "actions": [{"seat": seat, "action": text} for seat, text in game.entries],
-        "chance": [[what, _names(what, fall)] for what, fall in outcomes],
-        "result": result_of(game.state),
+        "actions": [{"seat": seat, "action": text} for seat, text in entries],
+        "chance": [[what, _names(what, fall)] for what, fall in chance.outcomes[:settled]],
+        "result": result_of(s),
     }
     record["digest"] = digest(record)
     return record
@@ -110,8 +139,7 @@ def canonical(record: Record) -> bytes:
     """The bytes that the digest is taken over: keys sorted, no spaces, UTF-8, without the digest."""
     rest = {key: value for key, value in record.items() if key != "digest"}
     try:
-        text = json.dumps(rest, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-        return text.encode()
+        return dumps(rest).encode()
     except (ValueError, TypeError, RecursionError) as error:
         raise BadRecord("the record holds text or data that is not valid JSON") from error
 
@@ -134,11 +162,32 @@ def loads(text: str | bytes) -> Record:
     """
     if len(text) > MAX_BYTES:
         raise BadRecord(f"the record is larger than {MAX_BYTES} bytes")
+    return migrate(_parse(text))
+
+
+def load_all(file: BinaryIO) -> Iterator[Record]:
+    """Read the record of a file, or all of a file with one on each line.
+
+    Raises:
+        BadRecord: as :func:`loads`; the records before the bad one are given first.
+    """
+    first = file.readline(MAX_BYTES + 1)
     try:
-        record = json.loads(text)
+        _parse(first)
+    except BadRecord:  # Not complete on one line.
+        yield loads(first + file.read(max(0, MAX_BYTES + 1 - len(first))))
+        return
+    while first:
+        if first.strip():
+            yield loads(first)
+        first = file.readline(MAX_BYTES + 1)
+
+
+def _parse(text: str | bytes) -> Any:
+    try:
+        return json.loads(text)
     except (ValueError, RecursionError) as error:
         raise BadRecord("the record is not valid JSON") from error
-    return migrate(record)
 
 
 def migrate(record: Any) -> Record:
@@ -148,7 +197,7 @@ def migrate(record: Any) -> Record:
     while record.get("format") != FORMAT:
         number = record.get("format")
         if not isinstance(number, int) or number not in MIGRATIONS:
-            raise BadRecord(f"format {str(number)[:20]} is unknown; this program reads {FORMAT}")
+            raise BadRecord(f"format: {_short(number)} is unknown; this program reads {FORMAT}")
         record = MIGRATIONS[number](record)
     for field, kind in _FIELDS.items():
         if field not in record:
@@ -157,42 +206,56 @@ def migrate(record: Any) -> Record:
             raise BadRecord(f"{field}: of the wrong kind")
     for field in record:
         if field not in _FIELDS:
-            raise BadRecord(f"{str(field)[:40]!r} is no field of a record")
+            raise BadRecord(f"{_short(field)} is no field of a record")
     for field in ("actions", "chance"):
         if len(record[field]) > MAX_ENTRIES:
             raise BadRecord(f"{field}: more than {MAX_ENTRIES} entries")
+    for field in ("commitment", "seed"):
+        if record[field] is not None and not _HEX.fullmatch(record[field]):
+            raise BadRecord(f"{field}: not 64 hexadecimal digits")
     players_of(record)
     checked: Record = record
     return checked
 
 
-def players_of(record: Record) -> list[tuple[str, str | None]]:
+def _short(value: Any) -> str:
+    """What a stranger wrote, short enough for a message."""
+    return repr(value if isinstance(value, str | int | float) else type(value).__name__)[:40]
+
+
+def players_of(record: Record) -> list[Player]:
     """Name and bot of every seat."""
-    players: list[tuple[str, str | None]] = []
-    for seat, player in enumerate(record["players"]):
+    players: list[Player] = []
+    for seat, player in enumerate(record["players"][: c.MAX_PLAYERS + 1]):
         if not isinstance(player, dict) or set(player) != {"name", "bot"}:
             raise BadRecord(f"players[{seat}]: needs name and bot")
-        name, bot = player["name"], player["bot"]
-        if not isinstance(name, str) or not 0 < len(name) <= MAX_NAME or not name.isprintable():
-            raise BadRecord(f"players[{seat}]: a name has 1 to {MAX_NAME} printable characters")
-        if bot is not None and (not isinstance(bot, str) or len(bot) > MAX_NAME):
-            raise BadRecord(f"players[{seat}]: bot is a name or null")
-        players.append((name, bot))
+        players.append((player["name"], player["bot"]))
+    check_players(players)
     return players
+
+
+def check_players(players: Iterable[tuple[Any, Any]]) -> None:
+    """Names and bots are short printable texts, or this raises :class:`BadRecord`."""
+    for seat, (name, played_by) in enumerate(players):
+        for what, text in (("name", name), ("bot", played_by)):
+            if text is None and what == "bot":
+                continue
+            if not isinstance(text, str) or not 0 < len(text) <= MAX_NAME or not text.isprintable():
+                raise BadRecord(f"players[{seat}]: a {what} has 1 to {MAX_NAME} printable characters")
 
 
 def options_of(record: Record) -> Options:
     """The options that a record was played with."""
     if record["rules_version"] != RULES_VERSION:
         raise BadRecord(
-            f"rules version {record['rules_version']} is not played here, only {RULES_VERSION}"
+            f"rules_version: {_short(record['rules_version'])} is not played here, only {RULES_VERSION}"
         )
     try:
         return Options.named(
             len(record["players"]), record["rules"], record["items"], record["sentencing"]
         )
     except BadOptions as error:
-        raise BadRecord(str(error)) from error
+        raise BadRecord(str(error)[:200]) from error
 
 
 def _names(what: str, fall: list[int]) -> list[Any]:
@@ -212,30 +275,27 @@ def outcomes_of(record: Record) -> list[Outcome]:
     outcomes: list[Outcome] = []
     for i, entry in enumerate(record["chance"]):
         match entry:
-            case [str(what), list(fall)] if len(fall) <= c.CARDS:
+            case [str(what), list(fall)] if what in _CHANCES and len(fall) <= c.CARDS:
                 names = CARD if what in (VICE, GOSSIP) else _ITEM if what == ITEM else None
-                numbers = []
-                for value in fall:
-                    number = names.get(value) if names and isinstance(value, str) else value
-                    if not isinstance(number, int) or isinstance(number, bool):
-                        raise BadRecord(f"chance[{i}]: {str(value)[:40]!r} is unknown")
-                    numbers.append(number)
-                outcomes.append((what, numbers))
+                outcomes.append((what, [_number(value, names, i) for value in fall]))
             case _:
                 raise BadRecord(f"chance[{i}]: not of the form [what, [values]]")
     return outcomes
+
+
+def _number(value: Any, names: dict[str, int] | None, i: int) -> int:
+    """One value of an outcome as a number: where there are names, it is a name."""
+    number = value if names is None else names.get(value) if isinstance(value, str) else None
+    if not isinstance(number, int) or isinstance(number, bool):
+        raise BadRecord(f"chance[{i}]: {_short(value)} is unknown")
+    return number
 
 
 def seed_of(record: Record) -> bytes | None:
     """The seed, if the record shows it; its commitment is checked."""
     if record["seed"] is None:
         return None
-    try:
-        seed = bytes.fromhex(record["seed"])
-    except ValueError as error:
-        raise BadRecord("seed: not hexadecimal") from error
-    if len(seed) != 32:
-        raise BadRecord("seed: not 32 bytes")
+    seed = bytes.fromhex(record["seed"])
     if commitment(seed) != record["commitment"]:
         raise BadRecord("commitment: not the SHA-256 of the seed")
     return seed
@@ -262,7 +322,7 @@ def steps(record: Record, chance: Chance | None = None) -> Iterator[tuple[Game, 
         except BadRecord:
             raise
         except MollyHouseError as error:
-            raise BadRecord(f"actions[{i}]: {error}") from error
+            raise BadRecord(f"actions[{i}]: {error}"[:400]) from error
         yield game, events
 
 
@@ -306,7 +366,8 @@ def verify(record: Record) -> list[str]:
     given = outcomes_of(record)
     if game.chance.count != len(given):
         raise BadRecord(f"chance: {len(given) - game.chance.count} outcomes more than the game used")
-    if result_of(game.state) != record["result"]:
+    result = result_of(game.state)
+    if canonical({"result": result}) != canonical({"result": record["result"]}):  # 1.0 is not 1.
         raise BadRecord("result: not what the game came to")
     checked = ["digest", "actions", "chance", "result"]
     seed = seed_of(record)

@@ -94,43 +94,21 @@ def _public(r: Reader) -> Plain:
     places = known.places(beliefs, n)
     maybe, sure = _beliefs(places)
     step = agenda[-1] if agenda else NOBODY
-    players = []
-    for seat in range(n):
-        cards = reputation[seat]
-        own = cubes[4 * seat : 4 * seat + 4]
-        players.append(
-            {
-                "seat": seat,
-                "joy": joy[seat],
-                "hand": hands[seat],
-                "pawn": _seat(pawn[seat]),
-                "reputation": {
-                    "cards": codes(cards),
-                    "cubes": dict(zip(c.SUITS, own, strict=True)),
-                    "total": {
-                        name: (cards & mask).bit_count() + cube
-                        for name, mask, cube in zip(c.SUITS, c.SUIT_MASK, own, strict=True)
-                    },
-                },
-                "items": [c.ITEM_IDS[item] for item in held[seat]],
-                "draw_tokens": draw_tokens[seat],
-                "informer": _suit(informer[seat]),
-                "tokens": [
-                    {
-                        "token": number + 1,
-                        "house": c.SUITS[token & 3],
-                        "kind": "hidden" if token & HIDDEN_TOKEN else c.TOKEN_KINDS[token >> 2 & 1],
-                    }
-                    for number, token in enumerate(tokens[seat])
-                ],
-                "indictments": [
-                    {"kind": c.INDICTMENT_KINDS[number - HIDDEN_FACE]}
-                    if number >= HIDDEN_FACE
-                    else indictment_face(number)
-                    for number in indictments[seat]
-                ],
-            }
-        )
+    players = [
+        {
+            "seat": seat,
+            "joy": joy[seat],
+            "hand": hands[seat],
+            "pawn": _seat(pawn[seat]),
+            "reputation": _reputation(reputation[seat], *cubes[4 * seat : 4 * seat + 4]),
+            "items": [c.ITEM_IDS[item] for item in held[seat]],
+            "draw_tokens": draw_tokens[seat],
+            "informer": _suit(informer[seat]),
+            "tokens": _tokens(tokens[seat]) if tokens[seat] else [],
+            "indictments": _indictments(indictments[seat]) if indictments[seat] else [],
+        }
+        for seat in range(n)
+    ]
     return {
         "format": FORMAT,
         "options": {
@@ -157,8 +135,10 @@ def _public(r: Reader) -> Plain:
         "revealed": codes(revealed),
         "safe": codes(safe),
         "houses": {
-            name: {"evidence": evidence[suit], "raided": bool(raided >> suit & 1)}
-            for suit, name in enumerate(c.SUITS)
+            "cups": {"evidence": evidence[0], "raided": bool(raided & 1)},
+            "fans": {"evidence": evidence[1], "raided": bool(raided & 2)},
+            "hearts": {"evidence": evidence[2], "raided": bool(raided & 4)},
+            "pentacles": {"evidence": evidence[3], "raided": bool(raided & 8)},
         },
         "shops": [_item(item) for item in shops],
         "item_deck": item_deck,
@@ -168,10 +148,15 @@ def _public(r: Reader) -> Plain:
         "dominoes": _seats(dominoes),
         "asked": _seats(asked),
         "players": players,
-        "infamous": {name: _seats(most_infamous(reputation, suit)) for suit, name in enumerate(c.SUITS)},
+        "infamous": {
+            "cups": _seats(most_infamous(reputation, c.CUPS)),
+            "fans": _seats(most_infamous(reputation, c.FANS)),
+            "hearts": _seats(most_infamous(reputation, c.HEARTS)),
+            "pentacles": _seats(most_infamous(reputation, c.PENTACLES)),
+        },
         "maybe": maybe,
         "sure": sure,
-        "odds": {name: _odds(suit, evidence[suit], gossip, places) for suit, name in enumerate(c.SUITS)},
+        "odds": _odds(evidence, gossip, places),
         "festivity": _festivity(r, reputation, cubes) if r.one() else None,
         "result": None
         if agenda or ending == NOBODY
@@ -202,13 +187,53 @@ def _beliefs(places: list[int]) -> tuple[Plain, Plain]:
     return maybe, sure
 
 
-def _odds(suit: int, evidence: int, gossip: int, places: list[int]) -> dict[str, float]:
-    """Evidence odds from what everybody knows of the pile."""
+def _odds(evidence: list[int], gossip: int, places: list[int]) -> Plain:
+    """Evidence odds of the four houses, from what everybody knows of the pile."""
     elsewhere = places[known.DECK]
     for cards in places[known.HAND :]:
         elsewhere |= cards
-    pile = places[known.PILE]
-    return house_odds(suit, evidence, gossip, pile & ~elsewhere, pile & elsewhere)
+    sure = places[known.PILE] & ~elsewhere
+    maybe = places[known.PILE] & elsewhere
+    return {
+        "cups": house_odds(c.CUPS, evidence[0], gossip, sure, maybe),
+        "fans": house_odds(c.FANS, evidence[1], gossip, sure, maybe),
+        "hearts": house_odds(c.HEARTS, evidence[2], gossip, sure, maybe),
+        "pentacles": house_odds(c.PENTACLES, evidence[3], gossip, sure, maybe),
+    }
+
+
+def _reputation(cards: int, cups: int, fans: int, hearts: int, pentacles: int) -> Plain:
+    """Cards, cubes, and what they come to by suit (G5)."""
+    return {
+        "cards": codes(cards),
+        "cubes": {"cups": cups, "fans": fans, "hearts": hearts, "pentacles": pentacles},
+        "total": {
+            "cups": cups + (cards & c.SUIT_MASK[c.CUPS]).bit_count(),
+            "fans": fans + (cards & c.SUIT_MASK[c.FANS]).bit_count(),
+            "hearts": hearts + (cards & c.SUIT_MASK[c.HEARTS]).bit_count(),
+            "pentacles": pentacles + (cards & c.SUIT_MASK[c.PENTACLES]).bit_count(),
+        },
+    }
+
+
+def _tokens(tokens: list[int]) -> list[Plain]:
+    """Placed encounter tokens; a face-down one shows its house only."""
+    return [
+        {
+            "token": number + 1,
+            "house": c.SUITS[token & 3],
+            "kind": "hidden" if token & HIDDEN_TOKEN else c.TOKEN_KINDS[token >> 2 & 1],
+        }
+        for number, token in enumerate(tokens)
+    ]
+
+
+def _indictments(indictments: list[int]) -> list[Plain]:
+    """Indictments; a hidden one shows its kind only."""
+    return [
+        {"kind": c.INDICTMENT_KINDS[i - HIDDEN_FACE]} if i >= HIDDEN_FACE else indictment_face(i)
+        for i in indictments
+    ]
 
 
 def _played(plays: list[int]) -> list[Plain]:

@@ -2,9 +2,7 @@
 
 import pytest
 
-from mollyhouse import components as c
 from mollyhouse.errors import IllegalAction, NotYourTurn
-from mollyhouse.rules.ranking import rank_of, winning_sets
 from table import (
     gossip,
     hand,
@@ -18,8 +16,8 @@ from table import (
     safe,
     script,
     table,
-    text,
     told,
+    winning,
 )
 
 # --- F1, F2 ----------------------------------------------------------------------------------------
@@ -160,20 +158,6 @@ def test_a_die_decides_for_the_community() -> None:
 
 
 # --- F5, F6: which sets win ------------------------------------------------------------------------
-
-
-def winning(played: str, dresses: str = "", doll: bool = False) -> tuple[str, list[str]]:
-    """Rank and possible winning sets of cards, all of the community, in a game of five."""
-    s = table(
-        5,
-        at="select",
-        played=" ".join("community:" + code for code in played.split()),
-        dresses=dresses,
-        doll=doll,
-    )
-    assert s.festivity is not None
-    rank, alternatives = rank_of(s.festivity.played, s.festivity.dresses, doll)
-    return c.RANKS[rank], sorted(text(one) for one in winning_sets(alternatives))
 
 
 @pytest.mark.parametrize(

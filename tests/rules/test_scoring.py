@@ -125,7 +125,7 @@ def test_a_foiled_community_threat_reaches_everybody() -> None:
     assert question(s) == ("pride", [0])
     play(s, "cubes no")
     assert question(s) == ("pride", [1])
-    assert safe(s) == "H3 H4 HR"
+    assert safe(s) == "H1 H3 H4 H5 HR"
     play(s, "cubes yes")
     assert [reputation(s, seat) for seat in range(4)] == ["", "", "C1", "C2"]
     assert [cubes(s, seat) for seat in range(4)] == ["", "H2", "H1", ""]

@@ -27,7 +27,8 @@ from table import (
 from mollyhouse import components as c
 from mollyhouse import engine
 from mollyhouse.chance import FastChance
-from mollyhouse.state import NOBODY, State
+from mollyhouse.events import Event
+from mollyhouse.state import ACTION, NOBODY, State
 from mollyhouse.view import view
 
 
@@ -69,7 +70,7 @@ def test_a_revealed_informer_keeps_matching_threats() -> None:
     """W1, B2: those that match the own token; others are revealed; with none, no draw token."""
     s = table(
         at="reveal-threats",
-        hands=["HC HR C1", "HC"[:0] + "FC"],
+        hands=["HC HR C1", "FC"],
         tokens=["informer@hearts!", "informer@cups!"],
         reputation=["", "F1"],
     )
@@ -171,7 +172,7 @@ def test_a_raid_makes_cruising_dangerous_on_both_sides() -> None:
         card = {7: "H1", 9: "H1", 5: "F1", 11: "C1"}[site]
         s = table(at="raids", site=site, evidence={"hearts": 7}, hands=[card])
         run(s)
-        s.agenda = list(table(site=site, hands=[card]).agenda)
+        s.agenda = [ACTION]
         engine.advance(s, script())
         happened = play(s, f"cruise {card}")
         assert bool(only(happened, "dangerous-cruising")) == dangerous
@@ -288,7 +289,8 @@ def test_an_empty_stack_of_minors() -> None:
 def test_indictments_lie_face_down() -> None:
     """W4, G11: others learn the kind, the player the face."""
     s = table(at="raids", evidence={"hearts": 7}, cubes=["H2"], stacks=([4], []))
-    log = s.log = []
+    log: list[Event] = []
+    s.log = log
     engine.advance(s, script())
     own, other = (only(seen(log, seat), "indicted")[0] for seat in (0, 1))
     assert other == {"event": "indicted", "rule": "W4", "seat": 0, "suit": "hearts", "kind": "major"}

@@ -16,6 +16,7 @@ from rich.text import Text
 
 from mollyhouse import components as c
 from mollyhouse import narrate
+from mollyhouse.cli.flow import Flow
 from mollyhouse.events import COMMUNITY_NAME
 from mollyhouse.i18n import Language
 
@@ -56,7 +57,7 @@ class Painter:
         inner = self.width - 4
         cell = (inner - 4 * _GAP) // 5
         top, right, bottom, left = range(5), range(5, 8), range(12, 7, -1), range(15, 12, -1)
-        middle = _grid([cell, inner - 2 * (cell + _GAP), cell])
+        middle = _grid([cell, 3 * cell + 2 * _GAP, cell])
         heart = self.stage() if view["festivity"] else self._market()
         middle.add_row(Group(*map(self._site, left)), heart, Group(*map(self._site, right)))
         title = Text.assemble(
@@ -148,14 +149,15 @@ class Painter:
             else lang.text("ui-stage", round=festivity["round"], **args)
         )
         grid = Table.grid(padding=(0, 1))
-        for side in (COMMUNITY_NAME, *self._clockwise(festivity["runner"])):
+        sides: list[int | str] = [COMMUNITY_NAME, *self._clockwise(festivity["runner"])]
+        for side in sides:
             played = [play for play in festivity["played"] if play["by"] == side]
             line = Text(" ").join(card(play["card"], play["value"]) for play in played)
             if side in festivity["passed"]:
                 line.append(f" {lang.text('ui-passed')}", "dim")
             mark = f" ({narrate.word(lang, 'runner')})" if side == festivity["runner"] else ""
             grid.add_row(Text(narrate.player(lang, side, self.names) + mark, _ink(side)), line)
-        lines: list[RenderableType] = [Text(title, "bold"), grid]
+        lines: list[RenderableType] = [Flow(title, "bold"), grid]
         if festivity["dresses"]:
             suits = lang.join([narrate.suit(lang, suit) for suit in festivity["dresses"]])
             lines.append(Text(lang.text("ui-dresses", suits=suits)))
@@ -172,40 +174,37 @@ class Painter:
     def _standing(self, standing: View) -> list[RenderableType]:
         """What the cards would make now, and what they would bring."""
         lang = self.lang
-        rank = narrate.rank(lang, standing["rank"])
+        rank = narrate.a_rank(lang, standing["rank"])
         choice = standing["choice"]
-        codes = " ".join(standing["cards"] + choice)
+        codes = " ".join(standing["cards"] + choice) or "–"
         if choice:
-            return [Text(lang.text("ui-standing-choice", rank=rank, cards=codes), "bold")]
-        lines: list[RenderableType] = [Text(lang.text("ui-standing", rank=rank, cards=codes), "bold")]
-        joys = [*enumerate(standing["joy"]), (COMMUNITY_NAME, standing["community_joy"])]
-        worth = [
-            lang.text("ui-worth-one", name=narrate.player(lang, side, self.names), joy=f"{joy:+}")
-            for side, joy in joys
-            if joy
-        ]
+            return [Flow(lang.text("ui-standing-choice", rank=rank, cards=codes), "bold")]
+        lines: list[RenderableType] = [Flow(lang.text("ui-standing", rank=rank, cards=codes), "bold")]
+        joys: list[tuple[int | str, int]] = [*enumerate(standing["joy"])]
+        joys.append((COMMUNITY_NAME, standing["community_joy"]))
+        worth = [f"{narrate.player(lang, side, self.names)} {_signed(joy)}" for side, joy in joys if joy]
         told = lang.join(worth) if worth else lang.text("ui-worth-none")
-        return [*lines, Text(lang.text("ui-worth", worth=told))]
+        return [*lines, Flow(lang.text("ui-worth", worth=told))]
 
     def players(self) -> RenderableType:
         """What everybody may know of the players."""
         view, lang = self.view, self.lang
         grid = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False, width=self.width)
-        grid.add_column(lang.text("ui-player"), max_width=24)
+        grid.add_column(lang.text("ui-player"), max_width=24, overflow="fold")
         for word in ("joy", "hand"):
             grid.add_column(narrate.word(lang, word), justify="right", no_wrap=True)
-        grid.add_column(narrate.word(lang, "reputation"), ratio=2)
-        grid.add_column(lang.text("ui-items"), ratio=3)
+        grid.add_column(narrate.word(lang, "reputation"), ratio=2, overflow="fold")
+        grid.add_column(lang.text("ui-items"), ratio=3, overflow="fold")
         for player in view["players"]:
             seat = player["seat"]
-            marks = ["▸" if seat == view["turn"] else " "]
-            name = Text(f"{''.join(marks)}{seat} {self.names[seat]}", _ink(seat))
+            mark = "▸" if seat == view["turn"] else " "
+            name = Text(f"{mark}{seat} {self.names[seat]}", _ink(seat))
             if seat == view["candelabra"]:
                 name.append(f" ({narrate.word(lang, 'candelabra')})", "dim")
             grid.add_row(
                 *(name, str(player["joy"]), str(player["hand"])),
                 reputation(player["reputation"]),
-                Text(", ".join(self._possessions(player))),
+                Flow(" · ".join(self._possessions(player))),
             )
         return grid
 
@@ -240,13 +239,13 @@ class Painter:
         tokens = self.view["players"][self.view["seat"]]["tokens"]
         for token, kind in zip(tokens, you["tokens"], strict=True):
             if token["kind"] == "hidden":
-                lines.append(Text(self._token(token, kind)))
-        lines.append(Text(lang.text("ui-tokens-left", **you["tokens_left"]), "dim"))
+                lines.append(Flow(self._token(token, kind)))
+        lines.append(Flow(lang.text("ui-tokens-left", **you["tokens_left"]), "dim"))
         for face in you["indictments"]:
             kind = narrate.indictment(lang, face["kind"])
-            lines.append(Text(f"{kind}: {narrate.indictment_face(lang, face)}"))
+            lines.append(Flow(f"{kind}: {narrate.indictment_face(lang, face)}"))
         if you["answer"]:
-            lines.append(Text(lang.text("ui-answer", action=you["answer"])))
+            lines.append(Flow(lang.text("ui-answer", action=you["answer"])))
         return Group(*lines)
 
     def hand(self) -> RenderableType:
@@ -262,6 +261,10 @@ def _grid(widths: Sequence[int]) -> Table:
     for width in widths:
         grid.add_column(width=width, overflow="fold")
     return grid
+
+
+def _signed(number: int) -> str:
+    return f"{number:+}".replace("-", "−")
 
 
 def _warning(house: View) -> str:

@@ -11,6 +11,7 @@ from typing import Any
 from mollyhouse import components as c
 from mollyhouse.errors import BadCase
 from mollyhouse.events import indictment_face
+from mollyhouse.masks import CARD
 from mollyhouse.state import COMMUNITY, Options, State, play_of
 
 MOST = 999
@@ -75,9 +76,9 @@ class Box:
 
     def take(self, code: Any, field: str) -> int:
         """A card by its code, out of the box."""
-        card = word(code, field, c.CARD_CODES) if isinstance(code, str) else -1
-        if card < 0:
-            raise BadCase(f"{field}: not a card code such as 'H7'")
+        card = CARD.get(code) if isinstance(code, str) else None
+        if card is None:
+            raise BadCase(f"{field}: {str(code)[:40]!r} is not a card code such as 'H7'")
         if not c.VICE_CARDS[self.players] >> card & 1:
             raise BadCase(f"{field}: {code} is not in the deck of {self.players} players")
         if not self.left >> card & 1:

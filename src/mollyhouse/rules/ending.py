@@ -69,9 +69,12 @@ def infiltration(s: State) -> None:
 
 
 def survival(s: State, chance: Chance) -> None:
-    """E2: pardons, trials, unused items; the highest joy among those not hanged wins."""
+    """E2: pardons, trials, unused items; the highest joy among those not hanged wins.
+
+    Who comes first matters where majors run out: clockwise from the candelabra (G10).
+    """
     options = s.options
-    order = clockwise(s, 0)
+    order = clockwise(s, s.candelabra)
     for seat in order:
         if successful(s, seat):
             if s.log is not None:

@@ -24,7 +24,7 @@ ui-hint = Type a number or the words on the right; “help” shows what else yo
 
 ui-week = Week { $week } of { $weeks }
 ui-community-joy = Community joy: { $joy } of { $threshold }
-ui-market = Market: the card on the left is the first to leave
+ui-market = Market: the left card leaves first
 ui-market-empty = The market is empty.
 ui-house = { $suit }: evidence { $evidence }/7, raid { $raid }%
 ui-house-raided = { $suit }: raided, evidence { $evidence }/7
@@ -62,14 +62,11 @@ ui-dresses = Dresses: { $suits }
 ui-standing = So far { $rank }: { $cards }
 ui-standing-choice = So far { $rank }; the runner may choose among { $cards }
 ui-worth = It would bring: { $worth }
-ui-worth-one = { $name } { $joy }
 ui-worth-none = no joy
 
 ## Questions and answers
 
 ui-choice-rogue = Play { $card } with any value from 0 to 9
-ui-goes-shop = { $item }
-ui-goes-empty = nothing left
 ui-say = Type a number from 1 to { $count }, or “help”.
 ui-not-understood = “{ $input }” is not one of the choices. { $say }
 ui-not-now = “{ $input }” is not possible now (rule { $rule }). { $say }
@@ -78,7 +75,7 @@ ui-hide = Press Enter to hide this, then pass the machine to { $name }.
 ui-ready = { $name }, press Enter when only you can see the screen.
 ui-undone = { $name } takes the last action back.
 ui-no-undo = Nothing can be taken back: a card or a die was shown since, or somebody else has acted.
-ui-saved = Saved in { $path }. The file holds every secret of this game. To go on: { $command }
+ui-saved = Saved in { $path }. The file holds every secret of this game. To go on:
 ui-not-saved = The file { $path } could not be written: { $reason }
 ui-save-how = Where to? Add the name of a file, such as: save game.json
 ui-safe-empty = The safe pile is empty.
@@ -113,11 +110,10 @@ ui-hanged = hanged
 ui-wins = wins
 ui-seed = Seed: { $seed }
     .text = Its SHA-256 is the commitment shown at the start: { $commitment }
-ui-kept = The game is kept in { $path }. To go on: { $command }
-ui-record = The record of this game is in { $path }. To read it with all cards open: { $command }
+ui-kept = The game is kept in { $path }. To go on:
+ui-record = The record of this game is in { $path }. To read it with all cards open:
 ui-goodbye = Until next time!
 
 ## Records
 
-record-table = { $names } · { $rules }, { $items }, { $sentencing }
 record-unfinished = The game was not finished.

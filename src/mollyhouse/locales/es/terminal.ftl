@@ -24,7 +24,7 @@ ui-hint = Escribe un número o las palabras de la derecha; «help» muestra qué
 
 ui-week = Semana { $week } de { $weeks }
 ui-community-joy = Alegría de la comunidad: { $joy } de { $threshold }
-ui-market = Mercado: la carta de la izquierda sale primero
+ui-market = Mercado: sale antes la carta de la izquierda
 ui-market-empty = El mercado está vacío.
 ui-house = { $suit }: pruebas { $evidence }/7, allanamiento { $raid } %
 ui-house-raided = { $suit }: allanada, pruebas { $evidence }/7
@@ -62,14 +62,11 @@ ui-dresses = Vestidos: { $suits }
 ui-standing = Por ahora { $rank }: { $cards }
 ui-standing-choice = Por ahora { $rank }; quien celebra puede elegir entre { $cards }
 ui-worth = Daría: { $worth }
-ui-worth-one = { $name } { $joy }
 ui-worth-none = nada de alegría
 
 ## Questions and answers
 
 ui-choice-rogue = Jugar { $card } con un valor de 0 a 9
-ui-goes-shop = vende { $item }
-ui-goes-empty = no queda nada
 ui-say = Escribe un número de 1 a { $count }, o «help».
 ui-not-understood = «{ $input }» no está entre las opciones. { $say }
 ui-not-now = «{ $input }» no es posible ahora (regla { $rule }). { $say }
@@ -78,7 +75,7 @@ ui-hide = Pulsa Intro para ocultar esto y pasa la máquina a { $name }.
 ui-ready = { $name }, pulsa Intro cuando nadie más vea la pantalla.
 ui-undone = { $name } deshace su última acción.
 ui-no-undo = No se puede deshacer nada: desde entonces se mostró una carta o un dado, o actuó otra persona.
-ui-saved = Guardada en { $path }. El archivo contiene todos los secretos de esta partida. Para seguir: { $command }
+ui-saved = Guardada en { $path }. El archivo contiene todos los secretos de esta partida. Para seguir:
 ui-not-saved = No se pudo escribir el archivo { $path }: { $reason }
 ui-save-how = ¿Dónde? Añade el nombre de un archivo, por ejemplo: save game.json
 ui-safe-empty = La pila segura está vacía.
@@ -113,11 +110,10 @@ ui-hanged = en la horca
 ui-wins = gana
 ui-seed = Semilla: { $seed }
     .text = Su SHA-256 es el compromiso que se mostró al principio: { $commitment }
-ui-kept = La partida se conserva en { $path }. Para seguir: { $command }
-ui-record = El registro de esta partida está en { $path }. Para leerlo con todas las cartas a la vista: { $command }
+ui-kept = La partida se conserva en { $path }. Para seguir:
+ui-record = El registro de esta partida está en { $path }. Para leerlo con todas las cartas a la vista:
 ui-goodbye = ¡Hasta la próxima!
 
 ## Records
 
-record-table = { $names } · { $rules }, { $items }, { $sentencing }
 record-unfinished = La partida no se terminó.

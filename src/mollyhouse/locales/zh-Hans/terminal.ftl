@@ -24,7 +24,7 @@ ui-hint = 输入编号或右边的文字；输入“help”查看还能输入什
 
 ui-week = 第{ $week }周，共{ $weeks }周
 ui-community-joy = 社区愉悦值：{ $joy }，目标{ $threshold }
-ui-market = 市场：左边的牌最先离开
+ui-market = 市场：最左边的牌最先离开
 ui-market-empty = 市场没有牌。
 ui-house = { $suit }：证据{ $evidence }/7，查封{ $raid }%
 ui-house-raided = { $suit }：已查封，证据{ $evidence }/7
@@ -50,14 +50,11 @@ ui-dresses = 礼服：{ $suits }
 ui-standing = 目前是{ $rank }：{ $cards }
 ui-standing-choice = 目前是{ $rank }；主办者可在这些牌中选择：{ $cards }
 ui-worth = 将带来：{ $worth }
-ui-worth-one = { $name }{ $joy }
 ui-worth-none = 没有愉悦值
 
 ## Questions and answers
 
 ui-choice-rogue = 打出{ $card }，数值可定为0至9
-ui-goes-shop = 出售{ $item }
-ui-goes-empty = 没有物品
 ui-say = 请输入1到{ $count }的编号，或“help”。
 ui-not-understood = “{ $input }”不在选项之中。{ $say }
 ui-not-now = 现在不能“{ $input }”（规则{ $rule }）。{ $say }
@@ -66,7 +63,7 @@ ui-hide = 按回车键隐藏画面，然后把机器交给{ $name }。
 ui-ready = { $name }，确定只有你能看到屏幕后，请按回车键。
 ui-undone = { $name }收回了上一个行动。
 ui-no-undo = 没有可以收回的行动：之后已有牌或骰子亮出，或者别人已经行动。
-ui-saved = 已保存到{ $path }。文件里有本局的所有秘密。继续游戏：{ $command }
+ui-saved = 已保存到{ $path }。文件里有本局的所有秘密。继续游戏：
 ui-not-saved = 无法写入文件{ $path }：{ $reason }
 ui-save-how = 保存到哪里？请加上文件名，例如：save game.json
 ui-safe-empty = 安全堆没有牌。
@@ -101,11 +98,10 @@ ui-hanged = 被处以绞刑
 ui-wins = 获胜
 ui-seed = 种子：{ $seed }
     .text = 它的SHA-256就是开局显示的承诺值：{ $commitment }
-ui-kept = 游戏保留在{ $path }。继续游戏：{ $command }
-ui-record = 本局的记录在{ $path }。公开所有牌来回顾：{ $command }
+ui-kept = 游戏保留在{ $path }。继续游戏：
+ui-record = 本局的记录在{ $path }。公开所有牌来回顾：
 ui-goodbye = 下次再见！
 
 ## Records
 
-record-table = { $names } · { $rules }，{ $items }，{ $sentencing }
 record-unfinished = 这一局没有结束。

@@ -1,0 +1,46 @@
+"""The command line: play, simulate, judge, record. Exit codes: 0 good, 1 bad content, 2 bad usage."""
+
+import io
+import sys
+from typing import Annotated
+
+import typer
+
+from mollyhouse import __version__
+from mollyhouse.cli.judge import app as _judge
+from mollyhouse.cli.play import play
+from mollyhouse.cli.record import app as _record
+from mollyhouse.cli.simulate import simulate
+
+app = typer.Typer(
+    name="mollyhouse",
+    help="Molly House: a game for the terminal, a referee for real tables, and tools for research.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"mollyhouse {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _main(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version."),
+    ] = False,
+) -> None:
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # Better a question mark than a traceback.
+            stream.reconfigure(errors="replace")
+
+
+app.command()(play)
+app.command()(simulate)
+app.add_typer(_judge, name="judge")
+app.add_typer(_record, name="record")

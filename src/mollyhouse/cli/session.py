@@ -1,0 +1,420 @@
+"""A game at one terminal: people in turn, bots in between, until it ends or somebody leaves."""
+
+import shlex
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+from itertools import chain
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from rich.console import Console, Group
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from mollyhouse import actions as a
+from mollyhouse import engine, narrate, record
+from mollyhouse.bots import bot
+from mollyhouse.chance import SeededChance, commitment
+from mollyhouse.cli.choices import Unclear, menu, understand
+from mollyhouse.cli.flow import Flow
+from mollyhouse.cli.table import WIDEST, Painter
+from mollyhouse.errors import MalformedAction
+from mollyhouse.events import project
+from mollyhouse.game import Game
+from mollyhouse.i18n import Language
+from mollyhouse.view import view
+
+COMMANDS: Final = (*("help", "why", "rule", "table", "log", "safe", "items", "undo", "save", "quit"),)
+"""What a player can type besides a choice."""
+WHOLE_TABLE: Final = ("opening", "move", "encounter", "domino")
+"""Questions before which the whole table is shown."""
+_LOG_LINES: Final = 30
+_RESUMED: Final = 6
+"""How many of the last actions are told again when a game goes on."""
+_CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
+
+Player = tuple[str, str | None]
+"""Name, and the bot that plays, None for a person."""
+
+
+class Leave(Exception):
+    """The player at the terminal leaves the game."""
+
+
+class Session:
+    """One game at one terminal.
+
+    Args:
+        console: where everything is shown.
+        lang: the language of the table.
+        game: with a seeded chance that records.
+        players: by seat.
+        path: the file in which the game is kept when it ends or is left.
+    """
+
+    def __init__(
+        self, console: Console, lang: Language, game: Game, players: Sequence[Player], path: Path
+    ) -> None:
+        self.console = console
+        self.lang = lang
+        self.game = game
+        self.players = list(players)
+        self.names = [name for name, _ in players]
+        self.people = [seat for seat, (_, played_by) in enumerate(players) if played_by is None]
+        self.path = path
+        resumed = len(game.history) - _RESUMED if game.entries else 0
+        self.seen = dict.fromkeys(self.people, max(0, resumed))
+        self.told: list[dict[str, Any]] = []
+        self.holder = self.people[0] if self.people else None
+        self.hinted = False
+        assert isinstance(game.chance, SeededChance)
+        self.seed = game.chance.seed
+
+    # --- the run of the game ----------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play to the end, or until the player leaves."""
+        try:
+            if len(self.people) > 1:
+                self._wait(self.lang.text("ui-ready", name=self.names[self._first()]))
+            while not self.game.over:
+                seat = engine.next_seat(self.game.state)
+                if self.players[seat][1] is None:
+                    self._ask(seat)
+                else:
+                    self._let_bot(seat)
+            self._end()
+        except (Leave, EOFError, KeyboardInterrupt):
+            self._leave()
+
+    def _first(self) -> int:
+        """The person who is asked first."""
+        asked = [seat for seat in engine.to_act(self.game.state) if seat in self.people]
+        self.holder = asked[0] if asked else self.people[0]
+        return self.holder
+
+    def _let_bot(self, seat: int) -> None:
+        """A bot's choice depends on the seed and on how far the game is, so it can be repeated."""
+        player = bot(self.players[seat][1] or "")
+        legal = engine.legal(self.game.state, seat)
+        moment = f"bot {seat} {len(self.game.entries)}".encode()
+        rng = Random(sha256(self.seed + moment).digest())
+        known = view(self.game.state, seat) if player.needs_view else None
+        self._play(seat, player.choose(known, legal, rng))
+
+    def _play(self, seat: int, action: int) -> None:
+        self.game.play(seat, action)
+
+    def _ask(self, seat: int) -> None:
+        """Ask a person until there is an answer; commands are obeyed in between."""
+        if seat != self.holder:
+            self._pass_to(seat)
+        self._tell(seat)
+        known = view(self.game.state, seat)
+        legal = engine.legal(self.game.state, seat)
+        self._show(seat, known, legal)
+        while True:
+            line = self.console.input(Text("> ", "bold")).strip()
+            self.console.print()
+            word, _, rest = line.partition(" ")
+            command = self._command(word.casefold())
+            if command is not None:
+                if command(seat, rest.strip()):
+                    return
+                continue
+            action = self._understand(line, legal)
+            if action is not None:
+                self._play(seat, action)
+                return
+
+    def _understand(self, line: str, legal: list[int]) -> int | None:
+        """The chosen action; if there is none, say what would be one."""
+        lang = self.lang
+        shown = line if len(line) <= 30 else line[:29] + "…"
+        say = lang.text("ui-say", count=len(legal))
+        try:
+            action = understand(line, legal)
+        except Unclear as error:
+            choices = ", ".join(error.notations[:8]) + (" …" if len(error.notations) > 8 else "")
+            self._say(lang.text("ui-unclear", input=shown, choices=choices))
+            return None
+        if action is not None:
+            return action
+        if not line:
+            self._say(say)
+            return None
+        try:
+            a.parse(line)
+            rule = engine.RULE_OF_STEP[self.game.state.agenda[-1]]
+            self._say(lang.text("ui-not-now", input=shown, rule=rule, say=say))
+        except MalformedAction:
+            self._say(lang.text("ui-not-understood", input=shown, say=say))
+        return None
+
+    def _end(self) -> None:
+        """How it came out; the record is kept."""
+        if self.holder is not None:
+            self._tell(self.holder)
+        self.console.print(self.results())
+        if self._write(self.path):
+            self._say(self.lang.text("ui-record", path=str(self.path)))
+            self._say_command(f"record show {shlex.quote(str(self.path))}")
+
+    def _leave(self) -> None:
+        """Nothing is lost: the game is kept."""
+        self.console.print()
+        if self._write(self.path):
+            self._say(self.lang.text("ui-kept", path=str(self.path)))
+            self._say_command(f"play --resume {shlex.quote(str(self.path))}")
+        self._say(self.lang.text("ui-goodbye"))
+
+    def _write(self, path: Path) -> bool:
+        """Write the record of the game; say so if that does not work."""
+        text = record.dumps(record.record_of(self.game, self.players)) + "\n"
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        except OSError as error:
+            reason = error.strerror or type(error).__name__
+            self._say(self.lang.text("ui-not-saved", path=str(path), reason=reason))
+            return False
+        return True
+
+    # --- passing the machine ----------------------------------------------------------------------
+
+    def _pass_to(self, seat: int) -> None:
+        """Hide what the last player sees, and wait until the next one sits here alone."""
+        if self.holder is not None:
+            self._tell(self.holder)
+        self._wait(self.lang.text("ui-hide", name=self.names[seat]))
+        self._wait(self.lang.text("ui-ready", name=self.names[seat]))
+        self.holder = seat
+        self.told = []
+
+    def _wait(self, words: str) -> None:
+        """Wait for Enter, then clear the screen and what could be scrolled back to."""
+        self.console.print()
+        self.console.input(Text(words, "bold"))
+        if self.console.is_terminal:
+            self.console.file.write(_CLEAR)
+            self.console.file.flush()
+        self.console.rule()
+
+    # --- what is shown ----------------------------------------------------------------------------
+
+    def _say(self, words: str) -> None:
+        self.console.print(Flow(words), width=min(self.console.width, WIDEST))
+
+    def _say_command(self, command: str) -> None:
+        """A command line on a line of its own, so that it can be copied."""
+        self.console.print(Text(f"  mollyhouse {command}", "cyan"), soft_wrap=True)
+
+    def _painter(self, known: dict[str, Any]) -> Painter:
+        return Painter(self.lang, known, self.names, self.console.width)
+
+    def _show(self, seat: int, known: dict[str, Any], legal: list[int]) -> None:
+        """The table or what matters of it, then the question and its choices."""
+        step = known["question"]["step"]
+        painter = self._painter(known)
+        if step in WHOLE_TABLE:
+            self.console.print(painter.table())
+        else:
+            if known["festivity"]:
+                self.console.print(painter.stage())
+            self.console.print(painter.hand())
+        self._question(seat, known, legal)
+
+    def _question(self, seat: int, known: dict[str, Any], legal: list[int]) -> None:
+        question = narrate.prompt(self.lang, known["question"]["step"], self.names, seat)
+        self.console.print()
+        self.console.print(Text.assemble((question, "bold"), (f"  {known['question']['rule']}", "dim")))
+        self.console.print(Padding(menu(self.lang, known, legal, self.names), (0, 0, 0, 1)))
+        if not self.hinted:
+            self.hinted = True
+            self.console.print(Flow(self.lang.text("ui-hint"), "dim"))
+
+    def _plain(self, seat: int, first: int = 0) -> list[dict[str, Any]]:
+        """The events that a player may know, from an entry of the history on."""
+        events = (project(event, seat) for event in chain.from_iterable(self.game.history[first:]))
+        return [event for event in events if event is not None]
+
+    def _tell(self, seat: int) -> None:
+        """What happened since this player last sat here."""
+        news = self._plain(seat, self.seen[seat])
+        self.seen[seat] = len(self.game.history)
+        if news:
+            self.told = news
+            self._lines(news)
+
+    def _lines(self, events: Sequence[dict[str, Any]], last: int | None = None) -> None:
+        lines = told(self.lang, events, self.names)
+        for group in lines if last is None else lines[-last:]:
+            self.console.print(group, width=min(self.console.width, WIDEST))
+        self.console.print()
+
+    def results(self) -> Panel:
+        """The ending, the winners, and everybody's joy or points; the seed."""
+        lang = self.lang
+        result = record.result_of(self.game.state)
+        assert result is not None
+        winners, hanged = result["winners"], result["hanged"]
+        lines: list[Any] = [
+            Flow(line, "bold")
+            for line in narrate.outcome_lines(lang, result["ending"], winners, hanged, self.names)
+        ]
+        grid = Table.grid(padding=(0, 2))
+        points = result["ending"] == "infiltration"
+        word = lang.text("ui-points") if points else narrate.word(lang, "joy")
+        grid.add_row("", Text(word, "dim"), "")
+        for seat, name in enumerate(self.names):
+            score = result["points"][seat] if points else result["joy"][seat]
+            fate = lang.text("ui-wins") if seat in winners else ""
+            fate = lang.text("ui-hanged") if seat in hanged else fate
+            grid.add_row(Text(name), Text("–" if seat in hanged else str(score), justify="right"), fate)
+        grid.add_row(Text(narrate.word(lang, "community")), str(result["community_joy"]), "")
+        made = lang.attribute("ui-seed", "text", commitment=commitment(self.seed))
+        seed = (Flow(lang.text("ui-seed", seed=self.seed.hex()), "dim"), Flow(made, "dim"))
+        width = min(self.console.width, WIDEST)
+        return Panel(Group(*lines, "", grid, "", *seed), title=lang.text("ui-results"), width=width)
+
+    # --- commands ---------------------------------------------------------------------------------
+
+    def _command(self, word: str) -> Callable[[int, str], bool] | None:
+        """What obeys a command; it answers whether the question is to be asked anew."""
+        known: dict[str, Callable[[int, str], bool]] = {
+            "help": self._help,
+            "?": self._help,
+            "why": self._why,
+            "rule": self._rule,
+            "table": self._table,
+            "log": self._log,
+            "safe": self._safe,
+            "items": self._items,
+            "undo": self._undo,
+            "save": self._save,
+            "quit": self._quit,
+        }
+        return known.get(word)
+
+    def _help(self, seat: int, rest: str) -> bool:
+        lang = self.lang
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(style="cyan", no_wrap=True)
+        legal = engine.legal(self.game.state, seat)
+        grid.add_row("1", Flow(lang.text("command-number")))
+        grid.add_row(Text(a.NOTATION[legal[0]]), Flow(lang.text("command-notation")))
+        for name in COMMANDS:
+            grid.add_row(name, Flow(lang.text(f"command-{name}")))
+        self._heading(lang.text("ui-help-commands"))
+        self.console.print(grid, width=min(self.console.width, WIDEST))
+        self._heading(lang.text("ui-help-table"))
+        self._say(lang.text("ui-legend-cards"))
+        self._say(lang.text("ui-legend-sites"))
+        self._say(lang.text("ui-legend-reputation"))
+        self._say(lang.text("ui-legend-odds"))
+        rule = engine.RULE_OF_STEP[self.game.state.agenda[-1]]
+        title, text = narrate.rule(lang, rule)
+        self._heading(lang.text("ui-help-rule", title=title, rule=rule))
+        self._say(text)
+        return False
+
+    def _heading(self, words: str) -> None:
+        self.console.print()
+        self.console.print(Text(words, "bold underline"))
+
+    def _why(self, seat: int, rest: str) -> bool:
+        if not self.told:
+            self._say(self.lang.text("ui-why-nothing"))
+        for ident, title, text in narrate.why(self.lang, self.told):
+            self._heading(f"{ident} · {title}")
+            self._say(text)
+        return False
+
+    def _rule(self, seat: int, rest: str) -> bool:
+        lang = self.lang
+        wanted = rest.upper()
+        if wanted in narrate.RULES:
+            title, text = narrate.rule(lang, wanted)
+            self._heading(f"{wanted} · {title}")
+            self._say(text)
+            return False
+        chapters = dict.fromkeys(ident[0] for ident in narrate.RULES)
+        if wanted and wanted not in chapters:
+            self._say(lang.text("ui-no-rule", rule=rest[:20]))
+            return False
+        for letter in [wanted] if wanted else chapters:
+            self._heading(f"{letter} · {narrate.chapter(lang, letter)}")
+            for ident in narrate.RULES:
+                if ident[0] == letter:
+                    self._say(f"{ident} · {narrate.rule(lang, ident)[0]}")
+        return False
+
+    def _table(self, seat: int, rest: str) -> bool:
+        known = view(self.game.state, seat)
+        self.console.print(self._painter(known).table())
+        self._question(seat, known, engine.legal(self.game.state, seat))
+        return False
+
+    def _log(self, seat: int, rest: str) -> bool:
+        self._lines(self._plain(seat), None if rest else _LOG_LINES)
+        return False
+
+    def _safe(self, seat: int, rest: str) -> bool:
+        safe = view(self.game.state, seat)["safe"]
+        word = narrate.word(self.lang, "safe")
+        cards = narrate.cards(self.lang, safe)
+        self._say(f"{word}: {cards}" if safe else self.lang.text("ui-safe-empty"))
+        return False
+
+    def _items(self, seat: int, rest: str) -> bool:
+        known = view(self.game.state, seat)
+        held = [item for player in known["players"] for item in player["items"]]
+        for item in dict.fromkeys([*held, *filter(None, known["shops"])]):
+            name, text = narrate.described(self.lang, "item", item)
+            self._heading(name)
+            self._say(text)
+        return False
+
+    def _undo(self, seat: int, rest: str) -> bool:
+        if not self.game.may_undo(seat):
+            self._say(self.lang.text("ui-no-undo"))
+            return False
+        self.game.undo(seat)
+        for person, entries in self.seen.items():
+            self.seen[person] = min(entries, len(self.game.history))
+        self._say(self.lang.text("ui-undone", name=self.names[seat]))
+        return True
+
+    def _save(self, seat: int, rest: str) -> bool:
+        if not rest:
+            self._say(self.lang.text("ui-save-how"))
+            return False
+        path = Path(rest).expanduser()
+        if self._write(path):
+            self.path = path
+            self._say(self.lang.text("ui-saved", path=str(path)))
+            self._say_command(f"play --resume {shlex.quote(str(path))}")
+        return False
+
+    def _quit(self, seat: int, rest: str) -> bool:
+        raise Leave
+
+
+def told(lang: Language, events: Sequence[dict[str, Any]], names: Sequence[str]) -> list[Table]:
+    """Events as lines, each with the rule behind it on the right."""
+    lines: list[Table] = []
+    for event in events:
+        words = narrate.event_line(lang, event, names)
+        if words is not None:
+            row = Table.grid(padding=(0, 1, 0, 0), expand=True, pad_edge=False)
+            row.add_column()
+            row.add_column(ratio=1, overflow="fold")
+            row.add_column(justify="right", no_wrap=True, style="dim")
+            if lines and event["event"] in ("turn", "week-ends", "week", "festivity"):
+                row.add_row("")
+            row.add_row("·", Flow(words), event["rule"])
+            lines.append(row)
+    return lines
