@@ -1,8 +1,8 @@
 """Positions for tests, written as one would set a table up, and chance that falls as told.
 
-    >>> s = table(hands=["H5 C1"], site=8, market="H2 PR", deck="F1 F2 ...")
+    >>> s = table(hands=["H5 C1"], site=7, market="H2 PR", deck="F1 F2 ...")
     >>> legal(s)
-    ['lie low', 'indulge H2']
+    ['lie low', 'indulge H2', 'cruise H5']
     >>> [fact["event"] for fact in play(s, "indulge H2")]
     ['indulge']
     >>> hand(s, 0), market(s)
@@ -17,10 +17,10 @@ in the safe pile. What is read back is in the order of the card numbers (C, F, H
 **Items** go by their short names. Items that no argument names are in the item deck, indictments in
 their stacks, in the order of their numbers with the lowest on top.
 
-**Where it stands** (``at``): at a question, such as ``action``, with nothing after it, so that one rule
-shows alone; ``rest=True`` adds the rest of the turn. ``turn``, ``week`` and its single steps, ``ending``,
-``closing`` and ``select`` (with all that follows in the festivity) are not begun yet: :func:`run` begins
-them. From ``turn`` on the game goes on as any game.
+**Where it stands** (``at``): at a question, such as ``action``, with nothing after it, so that one
+rule shows alone; ``rest=True`` adds the rest of the turn. ``turn``, ``week`` and its single steps,
+``ending``, ``closing`` and ``select`` (with all that follows in the festivity) are not begun yet:
+:func:`run` begins them. From ``turn`` on the game goes on as any game.
 """
 
 import re

@@ -163,6 +163,7 @@ RULE_OF_STEP: Final[dict[int, str]] = {
 }
 """The rule that asks each question."""
 
+_FIRST: Final = [(mask & -mask).bit_length() - 1 for mask in range(32)]
 _SEATS: Final = [[seat for seat in range(5) if mask >> seat & 1] for mask in range(32)]
 
 
@@ -185,8 +186,9 @@ def new(options: Options, chance: Chance, log: list[Event] | None = None) -> Sta
 def advance(s: State, chance: Chance) -> None:
     """Run steps of the agenda until one asks or the game is over."""
     s.waiting = 0
-    while s.agenda:
-        if _RUN[s.agenda[-1]](s, chance):
+    agenda = s.agenda
+    while agenda:
+        if _RUN[agenda[-1]](s, chance):
             return
 
 
@@ -202,7 +204,7 @@ def to_act(s: State) -> list[int]:
 
 def next_seat(s: State) -> int:
     """The seat that answers next in one fixed linear order; -1 when the game is over."""
-    return (s.waiting & -s.waiting).bit_length() - 1
+    return _FIRST[s.waiting]
 
 
 def legal(s: State, seat: int) -> list[int]:

@@ -144,7 +144,7 @@ def test_how_many_cards_cruising_draws(cards: str, own_cubes: str, draws: int) -
     """A4: as many as the reputation in that suit, the card just played included, at most 4."""
     s = table(site=7, hands=["H7"], reputation=[cards], cubes=[own_cubes], deck="F1 F2 F3 F4 F5 ...")
     play(s, "cruise H7")
-    assert hand(s, 0) == " ".join("F1 F2 F3 F4".split()[:draws])
+    assert hand(s, 0) == "F1 F2 F3 F4"[: 3 * draws - 1]
     assert "H7" in reputation(s, 0)
 
 
@@ -236,10 +236,10 @@ def test_an_empty_shop() -> None:
 @pytest.mark.parametrize(("players", "needed"), [(1, 3), (2, 3), (3, 2), (4, 2), (5, 2)])
 def test_cards_needed_for_a_festivity(players: int, needed: int) -> None:
     """A6: 2 in hand, 3 with 1 or 2 players."""
-    own = "C1 C2 C3".split()
-    s = table(players, site=8, hands=[" ".join(own[:needed])], market="H1")
+    enough = " ".join(["C1", "C2", "C3"][:needed])
+    s = table(players, site=8, hands=[enough], market="H1")
     assert legal(s) == ["lie low", "indulge H1", "festivity"]
-    s = table(players, site=8, hands=[" ".join(own[: needed - 1])], market="H1")
+    s = table(players, site=8, hands=[enough[:-3]], market="H1")
     assert legal(s) == ["lie low", "indulge H1"]
 
 

@@ -1,6 +1,11 @@
 """B, Betrayal."""
 
 import pytest
+
+from mollyhouse import components as c
+from mollyhouse.chance import FastChance
+from mollyhouse.rules.betrayal import successful
+from mollyhouse.state import NOBODY
 from table import (
     cubes,
     deck,
@@ -19,11 +24,6 @@ from table import (
     told,
 )
 
-from mollyhouse import components as c
-from mollyhouse.chance import FastChance
-from mollyhouse.rules.betrayal import successful
-from mollyhouse.state import NOBODY
-
 # --- B1 --------------------------------------------------------------------------------------------
 
 
@@ -40,9 +40,7 @@ def test_an_accused_informer_is_revealed() -> None:
     assert safe(s) == "H2 HJ"
     assert (reputation(s, 0), reputation(s, 1)) == ("H1", "C1")
     assert cubes(s, 1) == "H2"
-    assert told(happened, "informer-revealed", "seat", "suit", "cards") == [
-        (1, "hearts", ["H2", "HJ"])
-    ]
+    assert told(happened, "informer-revealed", "seat", "suit", "cards") == [(1, "hearts", ["H2", "HJ"])]
 
 
 def test_a_notice_reveals_an_informer() -> None:
@@ -70,9 +68,7 @@ def test_a_face_down_informer_is_not_revealed() -> None:
 def test_where_a_revealed_informer_is_unwelcome() -> None:
     """B2, A4, A6: no festivity at the matching house, no cruising beside it; elsewhere as anybody."""
     for site in range(16):
-        s = table(
-            site=site, tokens=["informer@hearts!"], hands=["C1 F1 H1 P1"], market="C2 F2 H2 P2"
-        )
+        s = table(site=site, tokens=["informer@hearts!"], hands=["C1 F1 H1 P1"], market="C2 F2 H2 P2")
         actions = " ".join(legal(s))
         assert ("festivity" in actions) == (site in (0, 4, 12))
         assert ("cruise" in actions) == (site in (1, 3, 5, 11, 13, 15))

@@ -4,11 +4,11 @@
 from collections.abc import Sequence
 
 import pytest
-from table import only, reputation, run, script, seats, table, tokens, told
 
 from mollyhouse import components as c
 from mollyhouse.state import State
 from mollyhouse.view import view
+from table import only, reputation, run, script, seats, table, tokens, told
 
 ALL = "cups fans hearts pentacles"
 
@@ -160,9 +160,7 @@ def test_the_noose(indictment: int, roll: int) -> None:
 
 def test_trials_stop_at_zero_joy() -> None:
     """E2, G8: before the items are counted."""
-    s = table(
-        at="ending", ending="survival", indictments=[[0]], joy=[2], held=["gin bribe", "violin"]
-    )
+    s = table(at="ending", ending="survival", indictments=[[0]], joy=[2], held=["gin bribe", "violin"])
     run(s, chance=script("trial 9"))
     assert s.joy == [4, 2, 0]
 

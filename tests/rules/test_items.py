@@ -3,9 +3,15 @@
 from collections.abc import Callable
 
 import pytest
+
+from mollyhouse import components as c
+from mollyhouse import engine
+from mollyhouse.chance import FastChance
+from mollyhouse.errors import IllegalAction, NotYourTurn
+from mollyhouse.state import State
+from mollyhouse.view import view
 from table import (
     cubes,
-    deck,
     discarded,
     gossip,
     hand,
@@ -13,7 +19,6 @@ from table import (
     legal,
     market,
     on_table,
-    only,
     play,
     question,
     reputation,
@@ -26,13 +31,6 @@ from table import (
     told,
     winning,
 )
-
-from mollyhouse import components as c
-from mollyhouse import engine
-from mollyhouse.chance import FastChance
-from mollyhouse.errors import IllegalAction, NotYourTurn
-from mollyhouse.state import State
-from mollyhouse.view import view
 
 # --- every item in every window --------------------------------------------------------------------
 
@@ -263,9 +261,7 @@ def test_a_bottle_of_gin() -> None:
 
 def test_two_bottles_of_gin() -> None:
     """I1, F13: one after the other; passing binds only the round of its bottle."""
-    s = table(
-        at="closing", played="community:C1 0:C2", hands=["", "H3", "H4"], held=["", "gin gin"]
-    )
+    s = table(at="closing", played="community:C1 0:C2", hands=["", "H3", "H4"], held=["", "gin gin"])
     run(s)
     play(s, "gin", "pass", "pass")
     assert question(s) == ("closing", [1])
@@ -321,9 +317,7 @@ def test_a_barred_informer_may_play_the_violin_in_the_round_of_the_bottle() -> N
 
 def test_a_round_of_gin_without_cards() -> None:
     """I1, F3: who has no cards passes; the bottle needs a card in some hand."""
-    s = table(
-        at="closing", played="community:C1 0:C2", hands=["", "", "H4"], held=["gin"], deck="..."
-    )
+    s = table(at="closing", played="community:C1 0:C2", hands=["", "", "H4"], held=["gin"], deck="...")
     run(s)
     happened = play(s, "gin")
     assert told(happened, "pass", "seat") == [0, 1]
@@ -433,9 +427,7 @@ def test_a_domino_lasts_one_week() -> None:
 def test_a_dress() -> None:
     """I4: directly after playing any card of its suit, also a threat or a molly."""
     for code in ("H1", "HJ", "HC", "HR=4"):
-        s = table(
-            at="play", played="community:C1", hands=[code[:2], "F1"], held=["dress-hearts", ""]
-        )
+        s = table(at="play", played="community:C1", hands=[code[:2], "F1"], held=["dress-hearts", ""])
         play(s, f"play {code}")
         assert question(s) == ("window", [0])
         assert legal(s) == ["dress hearts", "no item"]
@@ -488,9 +480,7 @@ def test_a_dress_of_another_player() -> None:
         ("H1 H2 H3 F4 FJ", "hearts", ("dance", ["F4 FJ H2 H3"])),
     ],
 )
-def test_a_dressed_surprise_ball(
-    played: str, dresses: str, expected: tuple[str, list[str]]
-) -> None:
+def test_a_dressed_surprise_ball(played: str, dresses: str, expected: tuple[str, list[str]]) -> None:
     """I4, F5, F6: four desires of the dressed suits, the highest values."""
     assert winning(played, dresses) == expected
 
@@ -545,9 +535,7 @@ def test_a_newspaper_notice_exposes() -> None:
 
 def test_the_notice_of_an_informer() -> None:
     """I5, B1: at once a revealed informer; the reputation is safe before the market exposes."""
-    s = table(
-        site=8, held=["notice"], market="HC C2 H3 H1", reputation=["H7 C1", "H2"], joy=[4, 4, 4]
-    )
+    s = table(site=8, held=["notice"], market="HC C2 H3 H1", reputation=["H7 C1", "H2"], joy=[4, 4, 4])
     happened = play(s, "notice informer")
     assert s.informer == [c.HEARTS, -1, -1]
     assert tokens(s, 0) == "informer@hearts!"
@@ -855,9 +843,7 @@ def test_a_doll() -> None:
 
 def test_a_doll_only_after_the_first_card_and_by_the_runner() -> None:
     """I9: not by another player, not after a later card."""
-    s = table(
-        items="updated", site=8, hands=["H2 H3", "H4 H5"], held=["doll", "doll"], deck="H1 H6 ..."
-    )
+    s = table(items="updated", site=8, hands=["H2 H3", "H4 H5"], held=["doll", "doll"], deck="H1 H6 ...")
     play(s, "festivity", "no item", "play H2")
     assert question(s) == ("play", [1])
     play(s, "play H4")

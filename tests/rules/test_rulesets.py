@@ -1,13 +1,13 @@
 """Rule sets: the named switches, each alone; they matter in E2 and in the box of items."""
 
 import pytest
-from table import gossip, hand, only, play, run, script, seats, table, told
 
 from mollyhouse import components as c
 from mollyhouse import engine
 from mollyhouse.chance import FastChance
 from mollyhouse.errors import BadOptions
 from mollyhouse.state import FLAT, ORIGINAL, PUBLISHED, RULEBOOK, TRIAL, UPDATED, Options
+from table import gossip, hand, only, play, run, script, seats, table, told
 
 PRESETS = pytest.mark.parametrize("rules", ["rulebook", "published"])
 
@@ -42,9 +42,7 @@ def test_options_that_do_not_exist(players: int, names: tuple[str, ...]) -> None
 @pytest.mark.parametrize(("rules", "joy"), [("rulebook", [9, 7, 6]), ("published", [5, 5, 6])])
 def test_unused_items(rules: str, joy: list[int]) -> None:
     """E2: 2 joy each in the rulebook, nothing as published."""
-    s = table(
-        at="ending", ending="survival", rules=rules, joy=[5, 5, 6], held=["gin violin", "bribe"]
-    )
+    s = table(at="ending", ending="survival", rules=rules, joy=[5, 5, 6], held=["gin violin", "bribe"])
     run(s)
     assert s.joy == joy
 
@@ -119,9 +117,7 @@ def test_unsuccessful_informers_without_a_major_left() -> None:
 
 
 @pytest.mark.parametrize(("candelabra", "joy"), [(0, [17, 12, 12]), (2, [12, 12, 17])])
-def test_the_last_major_goes_to_the_first_from_the_candelabra(
-    candelabra: int, joy: list[int]
-) -> None:
+def test_the_last_major_goes_to_the_first_from_the_candelabra(candelabra: int, joy: list[int]) -> None:
     """E2, G10, W4: as at a raid."""
     s = table(
         at="ending",

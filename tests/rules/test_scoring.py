@@ -1,6 +1,7 @@
 """F7 to F11: from the winning set to the bonuses."""
 
 import pytest
+
 from table import (
     cubes,
     deck,
@@ -170,9 +171,7 @@ def test_the_reputation_of_a_revealed_informer() -> None:
 
 def test_pride_comes_before_the_known_threat() -> None:
     """F8, F9: an informer who foils a matching threat may still take cubes."""
-    s = table(
-        at="select", house="fans", played="0:H3 1:HR=4 1:H5 1:H6", tokens=["", "informer@hearts!"]
-    )
+    s = table(at="select", house="fans", played="0:H3 1:HR=4 1:H5 1:H6", tokens=["", "informer@hearts!"])
     run(s)
     assert question(s) == ("pride", [1])
     play(s, "cubes yes")

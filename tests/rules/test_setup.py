@@ -49,9 +49,7 @@ def test_the_vice_deck_by_player_count(players: int, cards: int, highest: int) -
     """S1: of each suit jack, queen, constable, rogue and the desires 1 to 6, 7, 8 or 9."""
     s = engine.new(Options(players), FastChance(1))
     box = s.deck + s.market + [k for k in range(c.CARDS) if (sum(s.hands) | s.gossip) >> k & 1]
-    expected = [
-        suit + face for suit in "CFHP" for face in [*map(str, range(1, highest + 1)), *"JQCR"]
-    ]
+    expected = [suit + face for suit in "CFHP" for face in [*map(str, range(1, highest + 1)), *"JQCR"]]
     assert sorted(c.CARD_CODES[k] for k in box) == sorted(expected)
     assert len(box) == cards
 

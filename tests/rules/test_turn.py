@@ -192,9 +192,7 @@ def test_lie_low_is_always_possible(site: int) -> None:
 def test_exactly_one_action() -> None:
     """T5: after it the turn is over, also when an item replaced it."""
     for action in ("lie low", "indulge P4", "notice loyal", "bribe"):
-        s = table(
-            hands=["H1 H2"], market="C4 F4 H4 P4", gossip="C1", held=["notice bribe"], rest=True
-        )
+        s = table(hands=["H1 H2"], market="C4 F4 H4 P4", gossip="C1", held=["notice bribe"], rest=True)
         play(s, action)
         assert question(s) is None
         assert s.turn == 1

@@ -1,6 +1,13 @@
 """W, End of the week."""
 
 import pytest
+
+from mollyhouse import components as c
+from mollyhouse import engine
+from mollyhouse.chance import FastChance
+from mollyhouse.events import Event
+from mollyhouse.state import ACTION, NOBODY, State
+from mollyhouse.view import view
 from table import (
     cubes,
     deck,
@@ -23,13 +30,6 @@ from table import (
     tokens,
     told,
 )
-
-from mollyhouse import components as c
-from mollyhouse import engine
-from mollyhouse.chance import FastChance
-from mollyhouse.events import Event
-from mollyhouse.state import ACTION, NOBODY, State
-from mollyhouse.view import view
 
 
 def loose(s: State) -> int:
@@ -127,8 +127,8 @@ def test_a_third_of_the_gossip_is_safe(pile: str, saved: str, shown: str) -> Non
 )
 def test_evidence(revealed: str, evidence: int) -> None:
     """W2: matching revealed threats times matching revealed desires and mollies."""
-    safe_ones = "PC PR PJ PQ P7 P6 P5 P4".split()[: len(revealed.split()) // 2]
-    pile = " ".join([*safe_ones, *revealed.split()])
+    safe_ones = ["PC", "PR", "PJ", "PQ"][: len(revealed.split()) // 2]
+    pile = " ".join([*safe_ones, revealed])
     s = table(at="investigate", gossip=pile, evidence={"hearts": 2}, raided="cups")
     assert len(pile.split()) // 3 == len(safe_ones)
     run(s, chance=script(f"gossip {pile}"))

@@ -1,6 +1,7 @@
 """What the commands share: options, languages, files, and how they stop."""
 
 import os
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -41,7 +42,7 @@ def language_for(wanted: str | None) -> Language:
         settings = (os.environ.get(name) for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
         return language(negotiate(next(filter(None, settings), None)))
     code = negotiate(wanted)
-    if wanted.lower()[:2] != code[:2]:
+    if re.split("[-_.]", wanted.lower())[0] != code.split("-")[0]:
         raise typer.BadParameter(f"no language {wanted!r}; there are {', '.join(LANGUAGES)}")
     return language(code)
 

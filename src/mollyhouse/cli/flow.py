@@ -49,3 +49,29 @@ class Flow:
         """For rich: how wide it may be."""
         longest = max(map(cell_len, _UNIT.findall(self.words)), default=0)
         return Measurement(longest, cell_len(self.words)).with_maximum(options.max_width)
+
+
+class Line:
+    """A line of the log: a sentence, and on the right the rule behind it.
+
+    Args:
+        words: the sentence.
+        rule: id of the rule.
+        apart: whether an empty line comes first.
+    """
+
+    def __init__(self, words: str, rule: str, apart: bool = False) -> None:
+        self.words = words
+        self.rule = rule
+        self.apart = apart
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """For rich: the sentence with a dot before it, its further lines under the first."""
+        width = options.max_width - 4
+        first, *rest = lines(self.words, width - 2)
+        space = " " * (width - 2 - cell_len(first))
+        if self.apart:
+            yield Text()
+        yield Text.assemble("· ", first, space, (f"{self.rule:>4}", "dim"))
+        for line in rest:
+            yield Text(f"  {line}")

@@ -68,7 +68,7 @@ def play(
     chance = game.chance
     assert isinstance(chance, SeededChance)
     path = file or resume or _state_folder() / f"{commitment(chance.seed)[:12]}.json"
-    _welcome(console, language, game, seated, text)
+    _welcome(console, language, game, seated, text, resume is not None)
     Session(console, language, game, seated, path).run()
 
 
@@ -129,7 +129,12 @@ def _state_folder() -> Path:
 
 
 def _welcome(
-    console: Console, lang: Language, game: Game, seated: list[Player], text: str | None
+    console: Console,
+    lang: Language,
+    game: Game,
+    seated: list[Player],
+    text: str | None,
+    resumed: bool,
 ) -> None:
     """Who plays what, and the commitment."""
     options = game.options
@@ -142,7 +147,7 @@ def _welcome(
         lang.text("ui-commitment", commitment=commitment(game.chance.seed)),
         lang.attribute("ui-commitment", "text") if text is None else lang.text("ui-seeded", seed=text),
     ]
-    if game.entries:
+    if resumed:
         lines.append(lang.text("ui-resumed"))
     console.print(Text(lang.text("ui-welcome"), "bold yellow"))
     for line in lines:

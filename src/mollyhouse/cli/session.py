@@ -19,7 +19,7 @@ from mollyhouse import engine, narrate, record
 from mollyhouse.bots import bot
 from mollyhouse.chance import SeededChance, commitment
 from mollyhouse.cli.choices import Unclear, menu, understand
-from mollyhouse.cli.flow import Flow
+from mollyhouse.cli.flow import Flow, Line
 from mollyhouse.cli.table import WIDEST, Painter
 from mollyhouse.errors import MalformedAction
 from mollyhouse.events import project
@@ -251,8 +251,8 @@ class Session:
 
     def _lines(self, events: Sequence[dict[str, Any]], last: int | None = None) -> None:
         lines = told(self.lang, events, self.names)
-        for group in lines if last is None else lines[-last:]:
-            self.console.print(group, width=min(self.console.width, WIDEST))
+        for line in lines if last is None else lines[-last:]:
+            self.console.print(line, width=min(self.console.width, WIDEST))
         self.console.print()
 
     def results(self) -> Panel:
@@ -403,18 +403,12 @@ class Session:
         raise Leave
 
 
-def told(lang: Language, events: Sequence[dict[str, Any]], names: Sequence[str]) -> list[Table]:
-    """Events as lines, each with the rule behind it on the right."""
-    lines: list[Table] = []
+def told(lang: Language, events: Sequence[dict[str, Any]], names: Sequence[str]) -> list[Line]:
+    """Events as lines, each with the rule behind it."""
+    found: list[Line] = []
     for event in events:
         words = narrate.event_line(lang, event, names)
         if words is not None:
-            row = Table.grid(padding=(0, 1, 0, 0), expand=True, pad_edge=False)
-            row.add_column()
-            row.add_column(ratio=1, overflow="fold")
-            row.add_column(justify="right", no_wrap=True, style="dim")
-            if lines and event["event"] in ("turn", "week-ends", "week", "festivity"):
-                row.add_row("")
-            row.add_row("·", Flow(words), event["rule"])
-            lines.append(row)
-    return lines
+            apart = event["event"] in ("turn", "week-ends", "week", "festivity") and bool(found)
+            found.append(Line(words, event["rule"], apart))
+    return found

@@ -154,7 +154,7 @@ class Painter:
             played = [play for play in festivity["played"] if play["by"] == side]
             line = Text(" ").join(card(play["card"], play["value"]) for play in played)
             if side in festivity["passed"]:
-                line.append(f" {lang.text('ui-passed')}", "dim")
+                line.append(" ").append(lang.text("ui-passed"), "dim")
             mark = f" ({narrate.word(lang, 'runner')})" if side == festivity["runner"] else ""
             grid.add_row(Text(narrate.player(lang, side, self.names) + mark, _ink(side)), line)
         lines: list[RenderableType] = [Flow(title, "bold"), grid]

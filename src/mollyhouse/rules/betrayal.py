@@ -61,5 +61,5 @@ def last_house(s: State, chance: Chance) -> bool:
         s.candelabra = s.turn
         if s.log is not None:
             s.log.append(Event("early-end", "B4", seat=s.turn))
-        s.agenda = list(WEEK_STEPS)
+        s.agenda[:] = WEEK_STEPS
     return False

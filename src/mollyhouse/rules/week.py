@@ -140,7 +140,7 @@ def game_end(s: State, chance: Chance) -> bool:
     if ending == NOBODY:
         return False
     s.ending = ending
-    s.agenda = [ENDING]
+    s.agenda[:] = [ENDING]
     if s.log is not None:
         s.log.append(Event("game-ends", "W5", ending=ending))
     return False
