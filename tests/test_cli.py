@@ -3,17 +3,20 @@
 import random
 import re
 from collections.abc import Iterator
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import pytest
-from commands import run
 from rich.cells import cell_len
+from rich.console import Console
 
+from commands import run
 from mollyhouse import actions as a
 from mollyhouse import engine, narrate, record
 from mollyhouse.chance import FastChance
 from mollyhouse.cli.choices import Unclear, understand
+from mollyhouse.cli.common import language_for
 from mollyhouse.cli.flow import lines
 from mollyhouse.cli.session import COMMANDS, Session
 from mollyhouse.cli.table import Painter
@@ -43,8 +46,7 @@ def saved(path: Path) -> dict[str, Any]:
 # --- whole games ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("columns", [80, 120])
+@pytest.mark.parametrize(("lang", "columns"), [("en", 80), ("zh-Hans", 80), ("es", 120)])
 def test_a_whole_game(lang: str, columns: int, kept: Path) -> None:
     ran = run(
         *("play", "--seed", f"{lang}{columns}", "--lang", lang, "--record", kept),
@@ -62,8 +64,10 @@ def test_a_whole_game(lang: str, columns: int, kept: Path) -> None:
         assert re.sub(r"\s", "", words) in re.sub(r"[\s│]", "", ran.out)
 
 
-@pytest.mark.parametrize("players", range(1, 6))
-@pytest.mark.parametrize("rules", [(), ("--rules", "published", "--items", "updated", "--sentencing", "flat")])
+@pytest.mark.parametrize("players", [1, 2, 5])
+@pytest.mark.parametrize(
+    "rules", [(), ("--rules", "published", "--items", "updated", "--sentencing", "flat")]
+)
 def test_all_tables(players: int, rules: tuple[str, ...], kept: Path) -> None:
     choose = random.Random(players)
     typed = "".join(f"{choose.randint(1, 4)}\n1\n" for _ in range(600))
@@ -91,7 +95,8 @@ def test_commitment_is_shown_first_and_seed_last(kept: Path) -> None:
 def test_seeds(tmp_path: Path) -> None:
     files = [tmp_path / str(i) for i in range(4)]
     for file, seed in zip(files, ("a", "a", "b", None), strict=True):
-        run("play", *(("--seed", seed) if seed else ()), "--record", file, stdin=FIRST)
+        options = ("--seed", seed) if seed else ()
+        run("play", *options, "--record", file, stdin="1\n")
     first, again, other, secret = (file.read_text() for file in files)
     assert first == again
     assert len({first, other, secret}) == 3
@@ -108,7 +113,6 @@ def test_language_of_the_environment() -> None:
     [("LANGUAGE", "es:en"), ("LC_ALL", "es_ES.UTF-8"), ("LC_MESSAGES", "es"), ("LANG", "es")],
 )
 def test_language_variables(name: str, value: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    from mollyhouse.cli.common import language_for  # noqa: PLC0415
 
     for other in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(other, raising=False)
@@ -243,7 +247,7 @@ def test_a_game_that_cannot_be_kept_says_so() -> None:
 # --- going on -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("after", [0, 1, 5, 20])
+@pytest.mark.parametrize("after", [0, 7])
 def test_going_on_gives_the_same_game(after: int, tmp_path: Path) -> None:
     whole, half = tmp_path / "whole.json", tmp_path / "half.json"
     common = ("play", "--seed", "again", "--bots", "simple,random")
@@ -257,7 +261,7 @@ def test_going_on_gives_the_same_game(after: int, tmp_path: Path) -> None:
 
 def test_going_on_after_undo(tmp_path: Path) -> None:
     whole, half = tmp_path / "whole.json", tmp_path / "half.json"
-    common = ("play", "--seed", "again", "--players", 2)
+    common = ("play", "--seed", "again", "--players", 2, "--bots", "random")
     run(*common, "--record", whole, stdin=f"1\n1\nundo\n2\n{FIRST}")
     run(*common, "--record", half, stdin="1\n1\nundo\n")
     run("play", "--resume", half, stdin=f"2\n{FIRST}")
@@ -321,7 +325,7 @@ def test_hot_seat_hides_hands(kept: Path) -> None:
         flat = re.sub(r"\s+", " ", page)
         for secret in ("draws {} cards: ", "draws a card: ", "chosen in secret: "):
             assert f"{other} {secret}".replace("{} ", "4 ") not in flat
-        assert f"{other}: " not in flat  # No question to the other one.
+        assert not re.search(rf"^{other}: ", page, re.MULTILINE)  # No question to the other one.
     assert min(hidden.values()) > 3
     assert [player["bot"] for player in found["players"]] == [None, "simple", None]
 
@@ -350,15 +354,12 @@ def test_hot_seat_never_shows_a_card_of_another_hand(kept: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("width", [80, 100, 140])
+@pytest.mark.parametrize("width", [80, 120])
 def test_the_table_fits(lang: str, width: int) -> None:
     """At every question of random games, for every seat and a spectator."""
-    from io import StringIO  # noqa: PLC0415
-
-    from rich.console import Console  # noqa: PLC0415
 
     speaks = language(lang)
-    for players in range(1, 6):
+    for players in (1, 3, 5):
         chance = FastChance(players)
         choose = random.Random(players)
         state = engine.new(Options(players, items=players % 2), chance)

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+
 from mollyhouse import components as c
 from mollyhouse import record as records
 from mollyhouse.engine import RULE_OF_STEP

@@ -198,7 +198,10 @@ def migrate(record: Any) -> Record:
         number = record.get("format")
         if not isinstance(number, int) or number not in MIGRATIONS:
             raise BadRecord(f"format: {_short(number)} is unknown; this program reads {FORMAT}")
-        record = MIGRATIONS[number](record)
+        try:
+            record = MIGRATIONS[number](record)
+        except (LookupError, TypeError, ValueError, AttributeError) as error:
+            raise BadRecord(f"format {number}: not of the shape of such a record") from error
     for field, kind in _FIELDS.items():
         if field not in record:
             raise BadRecord(f"{field}: missing")

@@ -74,7 +74,7 @@ def test_every_game_ends_with_a_result(players: int) -> None:
 # --- legal lists and refusals ----------------------------------------------------------------------
 
 
-@settings(STEADY, max_examples=25)
+@settings(STEADY, max_examples=16)
 @given(OPTIONS, SEEDS)
 def test_legal_lists(options: Options, seed: int) -> None:
     """Unique, in a fixed order, there for who must act; whatever stands in them applies."""
@@ -181,7 +181,6 @@ def test_copies_are_independent(options: Options, seed: int) -> None:
     for old, before in earlier:
         assert fingerprint(old) == before
     assert fingerprint(s) == fingerprint(game.end)
-    assert not [s for s, before in earlier if s.festivity is not None and not before]
 
 
 @settings(STEADY, max_examples=25)
@@ -273,7 +272,7 @@ def masks_of(beliefs: Mapping[str, Any]) -> list[int]:
     return [sum(1 << c.CARD_CODES.index(code) for code in place) for place in places]
 
 
-@settings(STEADY, max_examples=25)
+@settings(STEADY, max_examples=16)
 @given(OPTIONS, SEEDS)
 def test_knowledge_is_sound(options: Options, seed: int) -> None:
     """Nobody takes a card to be where it is not, and seats know at least what everybody knows."""

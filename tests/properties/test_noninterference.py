@@ -21,7 +21,7 @@ from games import Game, Move, every_options, play, record
 from mollyhouse import actions as a
 from mollyhouse import chance as ch
 from mollyhouse import components as c
-from mollyhouse import engine, events, knowledge, observation, view
+from mollyhouse import engine, events, knowledge, masks, observation, view
 from mollyhouse.chance import Outcome, ReplayChance
 from mollyhouse.errors import BadRecord, MollyHouseError
 from mollyhouse.events import Event, Shape
@@ -291,7 +291,7 @@ def card_swap(s: State, seat: Seat, rng: Random, one: int | None = None) -> Swap
     """Two cards, either of which may be where the other one is, as far as is known."""
     seen = view.view(s, seat)
     beliefs = (seen["you"] or seen)["maybe"]
-    masks = [set(place) for place in (beliefs["deck"], beliefs["gossip"], *beliefs["hands"])]
+    may = [set(place) for place in (beliefs["deck"], beliefs["gossip"], *beliefs["hands"])]
     places = hidden_places(s, seat)
     cards = sorted(places)
     for _ in range(40 if len(cards) > 1 else 0):
@@ -299,8 +299,9 @@ def card_swap(s: State, seat: Seat, rng: Random, one: int | None = None) -> Swap
         second = rng.choice(cards)
         if (
             first != second
-            and c.CARD_CODES[first] in masks[places[second]]
-            and c.CARD_CODES[second] in masks[places[first]]
+            and first in places
+            and c.CARD_CODES[first] in may[places[second]]
+            and c.CARD_CODES[second] in may[places[first]]
         ):
             return CardSwap(seat, first, second)
     return None
@@ -338,7 +339,10 @@ def indictment_swap(s: State, seat: Seat, rng: Random) -> Swap | None:
 def item_swap(s: State, seat: Seat, rng: Random) -> Swap | None:
     """Two different items of the deck."""
     if len(s.item_deck) > 1:
-        low, high = sorted(rng.sample(range(len(s.item_deck)), 2))
+        top = len(s.item_deck) - 1
+        low, high = sorted(rng.sample(range(top + 1), 2))
+        if rng.random() < 0.5 and low != top:
+            high = top  # the next one
         if s.item_deck[low] != s.item_deck[high]:
             return ItemSwap(seat, low, high)
     return None
@@ -346,8 +350,8 @@ def item_swap(s: State, seat: Seat, rng: Random) -> Swap | None:
 
 # --- the comparison --------------------------------------------------------------------------------
 
-EVERY = 29
-STEPS = 20
+EVERY = 31
+STEPS = 16
 """How often, and how many decisions long, a swap is followed."""
 
 
@@ -453,12 +457,14 @@ def compare(options: Options, seed: int, tally: Counter[str]) -> None:
     secret: dict[int, list[int]] = {}
     for at, move in enumerate(watch.game.moves):
         secret.setdefault(a.KIND[move.action], []).append(at)
-    for kind in (a.START, a.BRIBE, a.TAKE, a.DISCARD, a.ENCOUNTER):
+    for kind in (a.START, a.BRIBE, a.TAKE, a.DISCARD, a.CRUISE, a.ENCOUNTER):
         found = secret.get(kind, [])
-        for at in rng.sample(found, min(3, len(found))):
+        for at in rng.sample(found, min(4, len(found))):
             move = watch.game.moves[at]
-            s = move.before
             seat = rng.choice([seat for seat in observers if seat != move.seat])
+            if at and kind in (a.CRUISE, a.ENCOUNTER):
+                at -= 1  # before the question is asked
+            s = watch.states[at]
             if kind == a.ENCOUNTER:
                 watch.follow(token_swap(s, seat, rng, move.seat), at, rng)
             else:
@@ -535,7 +541,7 @@ def sorted_by_place(patch: pytest.MonkeyPatch) -> None:
 
     def leaking(s: State, seat: Seat) -> dict[str, Any]:
         plain = honest(s, seat)
-        codes = events.codes(s.gossip)
+        codes = masks.codes(s.gossip)
         plain["maybe"]["gossip"].sort(key=lambda code: code not in codes)
         return plain
 
@@ -651,19 +657,21 @@ PLANTS: dict[str, Plant] = {
 
 @cache
 def eventful_games() -> list[tuple[Options, int]]:
-    """Games in which most secrets occur, so that a leak shows early."""
-    wanted = {"take", "encounter", "changed"}
-    games = [(options, seed) for seed in range(8) for options in every_options()[:7:-3]]
-    return [
-        (options, seed)
-        for options, seed in games
-        if wanted <= {event.what for move in play(options, seed).moves for event in move.events}
-    ]
+    """Games in which most secrets occur, those with many tokens first, so that leaks show early."""
+    found = []
+    for seed in range(7):
+        for options in every_options()[:7:-3]:
+            moves = play(options, seed).moves
+            told = Counter(event.what for move in moves for event in move.events)
+            if told["take"] and told["changed"] and told["encounter"]:
+                found.append((told["encounter"], options, seed))
+    found.sort(key=lambda game: -game[0])
+    return [(options, seed) for _, options, seed in found]
 
 
 @pytest.mark.parametrize("name", PLANTS)
 def test_a_planted_leak_is_caught(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    games = eventful_games()
+    games = eventful_games() + [(options, 50) for options in every_options()[:7:-1]]
     PLANTS[name](monkeypatch)
     with pytest.raises(Leak):
         for options, seed in games:

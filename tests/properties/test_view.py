@@ -19,10 +19,10 @@ from mollyhouse.state import FESTIVITY_STEPS, NOBODY, SELECT, Options
 from mollyhouse.view import decode, view, views
 
 
-@settings(STEADY, max_examples=15)
+@settings(STEADY, max_examples=10)
 @given(OPTIONS, SEEDS)
 def test_the_observation_encodes_the_view(options: Options, seed: int) -> None:
-    for s in play(options, seed).states():
+    for s in [*play(options, seed).states()][seed % 3 :: 3]:
         for seat in (*range(options.players), None):
             own = -1 if seat is None else seat
             public, private = public_numbers(s), private_numbers(s, own)
@@ -31,21 +31,22 @@ def test_the_observation_encodes_the_view(options: Options, seed: int) -> None:
             assert decode(public, private) == view(s, seat)
 
 
-@settings(STEADY, max_examples=15)
+@settings(STEADY, max_examples=10)
 @given(OPTIONS, SEEDS)
 def test_all_views_at_once_are_the_same(options: Options, seed: int) -> None:
-    for s in play(options, seed).states():
+    for s in [*play(options, seed).states()][seed % 3 :: 3]:
         at_once = views(s)
         assert at_once == [view(s, seat) for seat in (*range(options.players), None)]
         assert json.loads(json.dumps(at_once)) == at_once
 
 
-@settings(STEADY, max_examples=15)
+@settings(STEADY, max_examples=10)
 @given(OPTIONS, SEEDS)
 def test_the_most_infamous(options: Options, seed: int) -> None:
     """T3: the highest sum of matching reputation cards, a molly 10, cubes not; ties all."""
-    for s in play(options, seed).states():
-        players = view(s, None)["players"]
+    for s in [*play(options, seed).states()][::3]:
+        seen = view(s, None)
+        players = seen["players"]
         for suit, name in zip(c.SUIT_LETTERS, c.SUITS, strict=True):
             sums = [
                 sum(
@@ -56,20 +57,17 @@ def test_the_most_infamous(options: Options, seed: int) -> None:
                 for player in players
             ]
             infamous = [seat for seat, own in enumerate(sums) if own and own == max(sums)]
-            assert view(s, None)["infamous"][name] == infamous
+            assert seen["infamous"][name] == infamous
 
 
 # --- the standing of a festivity -------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("players", range(1, 6))
-def test_the_standing_is_what_the_engine_scores(players: int) -> None:
+def test_the_standing_is_what_the_engine_scores() -> None:
     """F7, F11: if the festivity closes at once, the runner chooses anything, and takes cubes (F8)."""
     checked = 0
     ranks = set()
-    for seed, options in enumerate(every_options() * 2):
-        if options.players != players:
-            continue
+    for seed, options in enumerate(every_options()):
         rng = Random(seed)
         for before in play(options, seed + 900).states():
             if before.festivity is None or SELECT not in before.agenda:
@@ -96,12 +94,12 @@ def test_the_standing_is_what_the_engine_scores(players: int) -> None:
                 legal = engine.legal(s, engine.next_seat(s))
                 action = a.parse("cubes yes")
                 engine.step(s, action if action in legal else a.A_GOSSIP_REST, chance)
-            for seat in range(players):
+            for seat in range(options.players):
                 assert s.joy[seat] == max(0, joy[seat] + standing["joy"][seat])
             assert s.community == max(0, community + standing["community_joy"])
             checked += 1
             ranks.add(standing["rank"])
-    assert checked > 100
+    assert checked > 500
     assert ranks >= {"quiet gathering", "dance", "christening"}
 
 
@@ -146,11 +144,11 @@ def test_evidence_odds_are_exact(pile: tuple[int, int, int], suit: int, evidence
     assert odds["raid"] == pytest.approx(raid, abs=0.00011)
 
 
-@settings(STEADY, max_examples=30)
+@settings(STEADY, max_examples=20)
 @given(OPTIONS, SEEDS)
 def test_the_odds_of_a_view_are_those_of_the_public(options: Options, seed: int) -> None:
     """From the public masks: of some piles every one that there may be is counted."""
-    for s in play(options, seed).states():
+    for s in [*play(options, seed).states()][::2]:
         seen = view(s, None)
         maybe = {*seen["maybe"]["gossip"]}
         sure = {*seen["sure"]["gossip"]}

@@ -215,6 +215,14 @@ def test_a_third_item_costs_one_of_the_three() -> None:
     assert market(s) == "H2 H3 H4"
 
 
+@pytest.mark.parametrize("two", ["gin bribe", "bribe gin", "gin gin"])
+def test_a_third_item_when_two_are_alike(two: str) -> None:
+    """A5: the player still chooses, each kind once."""
+    s = table(site=10, shops={10: "bribe"}, held=[two], market="H1 H2 H3 H4")
+    play(s, "shop")
+    assert legal(s) == ["drop bribe", "drop gin"]
+
+
 def test_a_third_item_like_the_others() -> None:
     """A5: of three alike one goes without a question."""
     s = table(site=10, shops={10: "gin"}, held=["gin gin"], market="H1 H2 H3 H4")

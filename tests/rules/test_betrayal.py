@@ -133,6 +133,7 @@ def test_the_early_end() -> None:
     happened = play(s, "notice informer", chance=FastChance(0))
     assert told(happened, "early-end", "rule", "seat") == [("B4", 1)]
     assert s.candelabra == 1
+    assert s.final_week
     # Before T6: the market was not refilled. The week was resolved: threats, investigation, end.
     assert market(s) == "C3 C4"
     assert deck(s) == "F1 F2"

@@ -186,6 +186,7 @@ def test_surprise_ball(played: str, sets: list[str]) -> None:
     [
         ("HQ C3 F3 P3", ["C3 F3 HQ P3"]),
         ("HQ C3 F3 P3 C5 F5 P5", ["C5 F5 HQ P5"]),
+        ("HQ C8 F8 P8 C9 F9 P9", ["C9 F9 HQ P9"]),
         ("HQ C3 F3 H3 P3", ["C3 F3 H3 HQ", "C3 F3 HQ P3", "C3 H3 HQ P3", "F3 H3 HQ P3"]),
         ("HQ CQ C3 F3 P3", ["C3 CQ F3 P3", "C3 F3 HQ P3"]),
         ("HQ C3 F3 PR=3", ["C3 F3 HQ PR"]),
@@ -270,6 +271,17 @@ def test_the_runner_chooses_card_by_card() -> None:
     assert legal(s) == ["select C5", "select P5"]
     happened = play(s, "select P5")
     assert told(happened, "winning-set", "cards") == [["F5", "H1", "H2", "P5"]]
+
+
+def test_a_choice_of_three_out_of_four() -> None:
+    """F6: below a constable, three of the four desires of value 1."""
+    s = table(at="select", played="0:HC 0:C1 1:F1 1:H1 2:P1")
+    run(s)
+    assert legal(s) == ["select C1", "select F1", "select H1", "select P1"]
+    play(s, "select P1", "select C1")
+    assert legal(s) == ["select F1", "select H1"]
+    happened = play(s, "select H1")
+    assert told(happened, "winning-set", "cards") == [["C1", "H1", "HC", "P1"]]
 
 
 def test_choosing_a_card_may_settle_the_rest() -> None:

@@ -246,6 +246,7 @@ def test_a_bottle_of_gin() -> None:
     happened = play(s, "gin")
     assert told(happened, "item", "rule", "seat", "item") == [("I1", 0, "gin")]
     assert discarded(s) == "gin"
+    assert view(s, None)["festivity"]["round"] == 2
     assert question(s) == ("play", [1])
     assert legal(s) == ["play H3", "pass"]
     play(s, "pass")
@@ -871,6 +872,14 @@ def test_a_doll_where_the_community_has_no_card(order: list[str]) -> None:
     happened = play(s, "play H6", "play H3", "play H7")
     assert told(happened, "rank", "rank") == ["quiet gathering"]
     assert discarded(s) == "dress-hearts doll"
+
+
+def test_a_doll_declined_is_not_offered_again() -> None:
+    """I9: in the second round too the table holds one card, but it is no longer the first."""
+    s = table(items="updated", site=8, hands=["H2 H3", "H6 H7"], held=["doll"], deck="")
+    play(s, "festivity", "play H2", "no item", "pass")
+    assert on_table(s) == "0:H2"
+    assert question(s) == ("play", [0])
 
 
 def test_the_set_of_a_doll() -> None:

@@ -1,5 +1,7 @@
 """T, Turn."""
 
+from typing import Any
+
 import pytest
 
 from mollyhouse.chance import FastChance
@@ -204,6 +206,56 @@ def test_an_action_that_all_see_is_the_only_one_is_taken() -> None:
     happened = play(s, "move 2")
     assert told(happened, "lie-low", "seat") == [0]
     assert hand(s, 0) == "C1 C2 F1"
+
+
+@pytest.mark.parametrize(
+    ("site", "hands", "tokens", "raided"),
+    [
+        # A cruising site without any card; an informer beside the own house.
+        (7, "", [], ""),
+        (7, "H1 H2", ["informer@hearts!"], ""),
+        # A house with too few cards, raided, or betrayed.
+        (8, "H1", [], ""),
+        (8, "H1 H2", [], "hearts"),
+        (8, "H1 H2", ["informer@hearts!"], ""),
+        # Another player at the site whose tokens are face up.
+        (6, "H1 H2", ["", "loyal@cups!"], ""),
+    ],
+)
+def test_where_all_see_that_only_lying_low_is_left(
+    site: int, hands: str, tokens: list[str], raided: str
+) -> None:
+    """T5, A1: by public facts alone: sites, counts, tokens, market, items."""
+    s = table(
+        pawns=[site, site, 0],
+        hands=[hands],
+        tokens=tokens,
+        raided=raided,
+        market="C1 P1",
+        held=["bribe notice"] if site != 8 else ["gin"],
+    )
+    assert question(s) is None
+    assert len(hand(s, 0).split()) == len(hands.split()) + 1
+
+
+@pytest.mark.parametrize(
+    ("site", "change"),
+    [
+        (7, {"hands": ["C1"]}),
+        (7, {"market": "H1"}),
+        (8, {"market": "HC"}),
+        (8, {"hands": ["C1 C2"]}),
+        (6, {"shops": {6: "gin"}}),
+        (6, {"tokens": ["", "loyal@cups"]}),
+        (6, {"held": ["bribe"], "gossip": "C1"}),
+        (8, {"held": ["notice"]}),
+        (6, {"held": ["notice-updated"], "items": "updated", "market": "C1"}),
+    ],
+)
+def test_what_makes_the_action_a_question(site: int, change: dict[str, Any]) -> None:
+    """T5: one thing that might be done is enough for a question."""
+    assert question(table(pawns=[site, site, 0])) is None
+    assert question(table(pawns=[site, site, 0], **change)) == ("action", [0])
 
 
 def test_an_action_that_only_the_player_knows_to_be_the_only_one_is_asked() -> None:

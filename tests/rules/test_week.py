@@ -384,6 +384,7 @@ def test_the_indicted_encounter_the_society() -> None:
     ]
     assert question(s) is None
     assert s.informer == [NOBODY] * 3
+    assert s.indicted == 0
 
 
 def test_an_encounter_shows_no_kind() -> None:
@@ -396,6 +397,15 @@ def test_an_encounter_shows_no_kind() -> None:
     assert only(seen(log, 1), "encounter")[0] == {
         **{"event": "encounter", "rule": "W6", "seat": 0, "suit": "hearts", "token": 1}
     }
+
+
+def test_an_encounter_may_be_changed_until_all_are_in() -> None:
+    """W6, G12: the last answer counts; afterwards none may be changed."""
+    s = table(at="encounter", indicted=[0, 1], pawns=[8, 8, 5])
+    happened = play(s, "0: encounter loyal", "0: encounter informer", "1: encounter loyal")
+    assert [fact["event"] for fact in happened][:3] == ["ready", "changed", "ready"]
+    assert (tokens(s, 0), tokens(s, 1)) == ("informer@hearts", "loyal@hearts")
+    assert legal(s, 0) == []
 
 
 @pytest.mark.parametrize(

@@ -7,10 +7,7 @@ from typing import Annotated
 import typer
 
 from mollyhouse import __version__
-from mollyhouse.cli.judge import app as _judge
-from mollyhouse.cli.play import play
-from mollyhouse.cli.record import app as _record
-from mollyhouse.cli.simulate import simulate
+from mollyhouse.cli import judge, play, record, simulate
 
 app = typer.Typer(
     name="mollyhouse",
@@ -40,7 +37,7 @@ def _main(
             stream.reconfigure(errors="replace")
 
 
-app.command()(play)
-app.command()(simulate)
-app.add_typer(_judge, name="judge")
-app.add_typer(_record, name="record")
+app.command()(play.play)
+app.command()(simulate.simulate)
+app.add_typer(judge.app, name="judge")
+app.add_typer(record.app, name="record")

@@ -12,8 +12,8 @@ from rich.text import Text
 _WIDE: Final = "\u2e80-\u9fff\uff00-\uffef"
 _OPEN: Final = "“‘「《（"
 _CLOSE: Final = "”’」》），。、：；！？…"
-_UNIT: Final = re.compile(rf"\s+|[{_OPEN}]*(?:[{_WIDE}]|[^\s{_WIDE}{_OPEN}]+)[{_CLOSE}]*|.")
-"""What stays together: a word, or one Chinese character with the marks that belong to it."""
+_UNIT: Final = re.compile(rf"\s+|[{_OPEN}]*(?:[{_WIDE}]\d*|[^\s{_WIDE}{_OPEN}]+)[{_CLOSE}]*|.")
+"""What stays together: a word, or one Chinese character with its number and marks."""
 
 
 def lines(words: str, width: int) -> Iterator[str]:

@@ -49,7 +49,7 @@ NOTHING: Final[list[str]] = []
 Seats = Annotated[int, typer.Option("--players", min=1, max=5, help="Number of players.")]
 Names = Annotated[str, typer.Option(help="Names by seat, such as Anna,Bo.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Answer in JSON.")]
-Explain = Annotated[bool, typer.Option(help="Print the rules behind the answer in full.")]
+Explain = Annotated[bool, typer.Option("--explain", help="Print the rules behind the answer in full.")]
 Reputation = Annotated[
     list[str],
     typer.Option(help="Cards and cubes of a seat: 0:H2,HJ,H+2 (2 cubes). May be repeated."),

@@ -1,6 +1,6 @@
 """``mollyhouse record``: read a game again, and check one."""
 
-from itertools import islice
+from itertools import count, islice
 from pathlib import Path
 from typing import Annotated
 
@@ -8,11 +8,11 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from mollyhouse import narrate, record
+from mollyhouse import record
 from mollyhouse.cli import common
 from mollyhouse.cli.common import Lang, rules_line
 from mollyhouse.cli.flow import Flow
-from mollyhouse.cli.session import told
+from mollyhouse.cli.story import results, told
 from mollyhouse.cli.table import WIDEST
 from mollyhouse.errors import BadRecord
 from mollyhouse.events import Event, project
@@ -34,14 +34,17 @@ _SAID = {
 @app.command()
 def verify(file: File) -> None:
     """Check all that a record claims, by playing it again."""
-    number = 0
     with common.reading(file) as stream:
-        try:
-            for number, saved in enumerate(record.load_all(stream), 1):
+        records = record.load_all(stream)
+        for number in count(1):
+            try:
+                saved = next(records, None)
+                if saved is None:
+                    return
                 said = "; ".join(_SAID[checked] for checked in record.verify(saved))
-                typer.echo(f"game {number}: {len(saved['actions'])} actions. {said}.")
-        except BadRecord as error:
-            common.stop(f"{file}, game {number or 1}: {error}")
+            except BadRecord as error:
+                common.stop(f"{file}, game {number}: {error}")
+            typer.echo(f"game {number}: {len(saved['actions'])} actions. {said}.")
 
 
 @app.command()
@@ -104,10 +107,7 @@ def _tell(lang: Language, saved: record.Record, observer: int | str) -> None:
     if result is None:
         console.print(Text(lang.text("record-unfinished"), "bold"))
         return
-    for line in narrate.outcome_lines(
-        lang, result["ending"], result["winners"], result["hanged"], names
-    ):
-        console.print(Flow(line, "bold"), width=width)
+    console.print(results(lang, result, names, record.seed_of(saved), console.width))
 
 
 def _seen(event: Event, observer: int | str) -> dict[str, object] | None:

@@ -8,18 +8,18 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from rich.console import Console, Group
+from rich.console import Console
 from rich.padding import Padding
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from mollyhouse import actions as a
 from mollyhouse import engine, narrate, record
 from mollyhouse.bots import bot
-from mollyhouse.chance import SeededChance, commitment
+from mollyhouse.chance import SeededChance
 from mollyhouse.cli.choices import Unclear, menu, understand
-from mollyhouse.cli.flow import Flow, Line
+from mollyhouse.cli.flow import Flow
+from mollyhouse.cli.story import results, told
 from mollyhouse.cli.table import WIDEST, Painter
 from mollyhouse.errors import MalformedAction
 from mollyhouse.events import project
@@ -158,7 +158,9 @@ class Session:
         """How it came out; the record is kept."""
         if self.holder is not None:
             self._tell(self.holder)
-        self.console.print(self.results())
+        result = record.result_of(self.game.state)
+        assert result is not None
+        self.console.print(results(self.lang, result, self.names, self.seed, self.console.width))
         if self._write(self.path):
             self._say(self.lang.text("ui-record", path=str(self.path)))
             self._say_command(f"record show {shlex.quote(str(self.path))}")
@@ -254,31 +256,6 @@ class Session:
         for line in lines if last is None else lines[-last:]:
             self.console.print(line, width=min(self.console.width, WIDEST))
         self.console.print()
-
-    def results(self) -> Panel:
-        """The ending, the winners, and everybody's joy or points; the seed."""
-        lang = self.lang
-        result = record.result_of(self.game.state)
-        assert result is not None
-        winners, hanged = result["winners"], result["hanged"]
-        lines: list[Any] = [
-            Flow(line, "bold")
-            for line in narrate.outcome_lines(lang, result["ending"], winners, hanged, self.names)
-        ]
-        grid = Table.grid(padding=(0, 2))
-        points = result["ending"] == "infiltration"
-        word = lang.text("ui-points") if points else narrate.word(lang, "joy")
-        grid.add_row("", Text(word, "dim"), "")
-        for seat, name in enumerate(self.names):
-            score = result["points"][seat] if points else result["joy"][seat]
-            fate = lang.text("ui-wins") if seat in winners else ""
-            fate = lang.text("ui-hanged") if seat in hanged else fate
-            grid.add_row(Text(name), Text("–" if seat in hanged else str(score), justify="right"), fate)
-        grid.add_row(Text(narrate.word(lang, "community")), str(result["community_joy"]), "")
-        made = lang.attribute("ui-seed", "text", commitment=commitment(self.seed))
-        seed = (Flow(lang.text("ui-seed", seed=self.seed.hex()), "dim"), Flow(made, "dim"))
-        width = min(self.console.width, WIDEST)
-        return Panel(Group(*lines, "", grid, "", *seed), title=lang.text("ui-results"), width=width)
 
     # --- commands ---------------------------------------------------------------------------------
 
@@ -401,14 +378,3 @@ class Session:
 
     def _quit(self, seat: int, rest: str) -> bool:
         raise Leave
-
-
-def told(lang: Language, events: Sequence[dict[str, Any]], names: Sequence[str]) -> list[Line]:
-    """Events as lines, each with the rule behind it."""
-    found: list[Line] = []
-    for event in events:
-        words = narrate.event_line(lang, event, names)
-        if words is not None:
-            apart = event["event"] in ("turn", "week-ends", "week", "festivity") and bool(found)
-            found.append(Line(words, event["rule"], apart))
-    return found

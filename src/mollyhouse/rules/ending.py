@@ -71,11 +71,11 @@ def infiltration(s: State) -> None:
 def survival(s: State, chance: Chance) -> None:
     """E2: pardons, trials, unused items; the highest joy among those not hanged wins.
 
-    Who comes first matters where majors run out: clockwise from the candelabra (G10).
+    Only where majors run out does it matter who comes first: clockwise from the candelabra (G10).
     """
     options = s.options
-    order = clockwise(s, s.candelabra)
-    for seat in order:
+    order = clockwise(s, 0)
+    for seat in clockwise(s, s.candelabra):
         if successful(s, seat):
             if s.log is not None:
                 amount = len(s.indictments[seat])
