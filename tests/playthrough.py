@@ -31,8 +31,9 @@ def _line(event: Event) -> str:
     shape = EVENTS[event.what]
     plain = project(event, event.seat)
     assert plain is not None
-    fields = [f"{field} {_value(plain[field])}" for field in (*shape.public, *shape.secret) if field in plain]
-    return f"{event.rule:<4}{event.what}: {', '.join(fields)}" if fields else f"{event.rule:<4}{event.what}"
+    names = [field for field in (*shape.public, *shape.secret) if field in plain]
+    fields = ", ".join(f"{field} {_value(plain[field])}" for field in names)
+    return f"{event.rule:<4}{event.what}" + (f": {fields}" if fields else "")
 
 
 def _value(value: Any) -> str:

@@ -1,8 +1,8 @@
 """The long run: thousands of random games over all counts and options, every piece accounted for.
 
-`make soak ARGS="GAMES JOBS"`; 20,000 games on all cores by default. Every seventh game takes the rich path as
-well (validated actions, events, views of all seats) and must come to the same state; every tenth draws
-samples from a view. Every bot also plays 500 games.
+`make soak ARGS="GAMES JOBS"`; 20,000 games on all cores by default. Every seventh game takes the rich
+path as well (validated actions, events, views of all seats) and must come to the same state; every tenth
+draws samples from a view. Every bot also plays 500 games.
 """
 
 import os
@@ -105,7 +105,8 @@ def bot_game(task: tuple[str, int]) -> tuple[int, int, int]:
 
 def report(what: str, results: list[tuple[int, int, int]], seconds: float) -> None:
     """Print endings by number of players."""
-    print(f"{what}: {len(results)} games, {sum(r[2] for r in results):,} decisions, {seconds:.0f} s, no error")
+    decisions = sum(result[2] for result in results)
+    print(f"{what}: {len(results)} games, {decisions:,} decisions, {seconds:.0f} s, no error")
     endings = Counter(result[:2] for result in results)
     for players in range(c.MIN_PLAYERS, c.MAX_PLAYERS + 1):
         counts = [f"{name} {endings[players, i]}" for i, name in enumerate(c.ENDINGS)]

@@ -1,4 +1,4 @@
-"""The examples of the README and of docstrings do what they say; documents point to things that exist."""
+"""The examples of the README and of docstrings are right; documents point to things that exist."""
 
 import doctest
 import importlib

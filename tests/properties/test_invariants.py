@@ -74,7 +74,7 @@ def test_every_game_ends_with_a_result(players: int) -> None:
 # --- legal lists and refusals ----------------------------------------------------------------------
 
 
-@settings(STEADY, max_examples=16)
+@settings(STEADY, max_examples=12)
 @given(OPTIONS, SEEDS)
 def test_legal_lists(options: Options, seed: int) -> None:
     """Unique, in a fixed order, there for who must act; whatever stands in them applies."""
@@ -98,7 +98,7 @@ def test_legal_lists(options: Options, seed: int) -> None:
                 check_pieces(after)
 
 
-@settings(STEADY, max_examples=8)
+@settings(STEADY, max_examples=6)
 @given(OPTIONS, SEEDS)
 def test_every_other_action_is_refused_without_a_change(options: Options, seed: int) -> None:
     """The whole table, for all seats and for some that do not exist, at each kind of question."""

@@ -230,6 +230,10 @@ class TokenSwap(Swap):
         return False
 
 
+TRIALS = ("convicted", "acquitted")
+"""Events by which everybody sees the face of an indictment (E2)."""
+
+
 class IndictmentSwap(Swap):
     """Two indictments of one kind, neither of them the observer's, change places."""
 
@@ -250,8 +254,8 @@ class IndictmentSwap(Swap):
 
     def shown(self, before: State, happened: list[Event]) -> bool:
         return any(
-            (event.what == "indicted" and event.seat == self.seat and event.face in self.name)
-            or (event.what == "game-ends" and event.ending == c.SURVIVAL)
+            event.face in self.name
+            and (event.what in TRIALS or (event.what == "indicted" and event.seat == self.seat))
             for event in happened
         )
 
@@ -472,8 +476,10 @@ def compare(options: Options, seed: int, tally: Counter[str]) -> None:
                 card = rng.choice(pile) if kind == a.BRIBE else a.ARG[move.action]
                 watch.follow(card_swap(s, seat, rng, card), at, rng)
     first = watch.states[0]
+    late = max(0, len(watch.game.moves) - 4)
     for seat in observers:
         watch.follow(card_swap(first, seat, rng), 0, rng, anew=True)
+        watch.follow(indictment_swap(watch.states[late], seat, rng), late, rng)
     watch.follow(indictment_swap(first, None, rng), 0, rng, anew=True)
     for at in range(0, len(watch.game.moves), EVERY):
         s = watch.states[at]
@@ -500,7 +506,7 @@ def test_nobody_receives_what_it_may_not_know(players: int) -> None:
     if players > 1:
         assert tally["renamed"] > 10
         assert tally["TokenSwap comparisons"] > 200
-        assert tally["TokenSwap shown"] > 3
+        assert tally["TokenSwap shown"] > 0
 
 
 # --- planted leaks must be caught ------------------------------------------------------------------
@@ -622,6 +628,11 @@ def forced_encounter(patch: pytest.MonkeyPatch) -> None:
     )
 
 
+def untried_indictments(patch: pytest.MonkeyPatch) -> None:
+    """At the end all indictments are turned up, also those that no trial has shown (E2)."""
+    patch.setattr(observation, "_tried", lambda s, seat: True)
+
+
 PLANTS: dict[str, Plant] = {
     "hand of the next seat": private(lambda s, seat: [s.hands[(seat + 1) % len(s.hands)]]),
     "hands for the public": public(lambda s: list(s.hands)),
@@ -652,21 +663,25 @@ PLANTS: dict[str, Plant] = {
     "draws in the memory of all": draws_known_to_all,
     "action that only a hand forces": forced_lie_low,
     "encounter that only tokens force": forced_encounter,
+    "indictments never tried": untried_indictments,
 }
 
 
 @cache
 def eventful_games() -> list[tuple[Options, int]]:
-    """Games in which most secrets occur, those with many tokens first, so that leaks show early."""
-    found = []
+    """Games with most secrets, so that leaks show early; first one of indictments never tried."""
+    rich = []
+    survived = []
     for seed in range(7):
         for options in every_options()[:7:-3]:
-            moves = play(options, seed).moves
-            told = Counter(event.what for move in moves for event in move.events)
+            game = play(options, seed)
+            told = Counter(event.what for move in game.moves for event in move.events)
             if told["take"] and told["changed"] and told["encounter"]:
-                found.append((told["encounter"], options, seed))
-    found.sort(key=lambda game: -game[0])
-    return [(options, seed) for _, options, seed in found]
+                rich.append((told["encounter"], options, seed))
+            if told["indictment-sentence"]:
+                survived.append((options, seed))
+    rich.sort(key=lambda game: -game[0])
+    return [*survived[:1], *((options, seed) for _, options, seed in rich)]
 
 
 @pytest.mark.parametrize("name", PLANTS)

@@ -110,13 +110,13 @@ def test_every_event_fits() -> None:
                             met[event.what].add(json.dumps(plain))
     assert len([what for what in met if met[what]]) > 55
     for what, texts in met.items():
-        for i, text in enumerate(sorted(texts)):
+        for text in sorted(texts)[:8]:
             plain = json.loads(text)
             assert complaints(alone[what], plain) is None
-            if i == 0:
-                assert complaints(checker, plain) is None
-                assert not checker.is_valid({**plain, "secret": 1})
-                assert not checker.is_valid({**plain, "event": "no-such-event"})
+            assert not alone[what].is_valid({**plain, "secret": 1})
+            assert not alone[what].is_valid({**plain, "event": "no-such-event"})
+        for text in sorted(texts)[:1]:
+            assert complaints(checker, json.loads(text)) is None
 
 
 def test_the_action_table() -> None:

@@ -209,9 +209,7 @@ def test_if_all_hang_nobody_wins() -> None:
 
 def test_every_indictment_is_tried() -> None:
     """E2: majors and minors, each with a die of its own."""
-    s = table(
-        at="ending", ending="survival", indictments=[[8], [], [9, 0, 10]], joy=[20, 20, 20]
-    )
+    s = table(at="ending", ending="survival", indictments=[[8], [], [9, 0, 10]], joy=[20, 20, 20])
     happened = run(s, chance=script("trial 9", "trial 0", "trial 4", "trial 4"))
     assert told(happened, "convicted", "seat", "value") == [(0, 9), (2, 4)]
     assert told(happened, "acquitted", "seat", "value") == [(2, 0), (2, 4)]

@@ -3,6 +3,7 @@
 import pytest
 
 from mollyhouse.errors import IllegalAction, NotYourTurn
+from mollyhouse.view import view
 from table import (
     gossip,
     hand,
@@ -73,6 +74,7 @@ def test_the_gossip_stands_in_for_an_empty_deck() -> None:
     play(s, "festivity", chance=script("gossip F6 C5 C6"))
     assert on_table(s) == "community:F6"
     assert gossip(s) == "C5 C6"
+    assert {"C5", "C6"} <= set(view(s, None)["maybe"]["gossip"])
     play(s, "play H1", chance=script("gossip C5 C6"))
     assert on_table(s) == "community:F6 0:H1 community:C5"
     assert gossip(s) == "C6"
@@ -235,6 +237,9 @@ def test_dance(played: str, sets: list[str]) -> None:
         ("HR=0 H1 C3 F5 P7", ["C3 F5 H1 P7"]),
         ("HJ C3 F3 P3", ["C3 F3 P3"]),
         ("HQ C3 F4 P5", ["C3 F4 P5"]),
+        # Nearly a christening, nearly a dance.
+        ("HQ C3 F3 P4", ["C3 F3 P4"]),
+        ("HJ C3 F4 P6", ["C3 F4 P6"]),
         # Nearly a surprise ball: another suit, a rogue of another suit, nothing wraps from 9 to 0.
         ("H3 H4 H5 C6", ["C6 H3 H4 H5"]),
         ("FR=7 H4 H5 H6", ["H4 H5 H6"]),

@@ -43,8 +43,9 @@ def test_options_that_do_not_exist(players: int, names: tuple[str, ...]) -> None
 def test_unused_items(rules: str, joy: list[int]) -> None:
     """E2: 2 joy each in the rulebook, nothing as published."""
     s = table(at="ending", ending="survival", rules=rules, joy=[5, 5, 6], held=["gin violin", "bribe"])
-    run(s)
+    happened = run(s)
     assert s.joy == joy
+    assert bool(only(happened, "unused-items")) == (rules == "rulebook")
 
 
 # --- loyal tokens ----------------------------------------------------------------------------------
