@@ -195,7 +195,7 @@ class Festivity:
         doll: whether a doll was played (I9).
         window: seat whose item window is open (WINDOW), or NOBODY.
         first: whether that window is the one after the first card (I9).
-        last: the card just played by the seat of the window, or NOBODY once it is swapped.
+        last: the card just played by the seat of the window, NOBODY in the runner's first window.
         selected: mask of cards chosen for the winning set so far.
         rank: rank of the winning set, NOBODY before it is known.
         winning: the winning set, once scored.

@@ -51,7 +51,7 @@ from mollyhouse.view import views
 # --- pieces ---------------------------------------------------------------------------------------
 
 
-@settings(STEADY, max_examples=50)
+@settings(STEADY, max_examples=30)
 @given(OPTIONS, SEEDS)
 def test_pieces_are_conserved_and_joy_is_never_negative(options: Options, seed: int) -> None:
     for s in play(options, seed).states():

@@ -176,7 +176,7 @@ SAFE = (
 """Events that send their cards to the safe pile, or turn them up for the rest of the week."""
 
 
-@settings(STEADY, max_examples=40)
+@settings(STEADY, max_examples=24)
 @given(OPTIONS, SEEDS)
 def test_a_view_remembers_what_its_observer_was_told(options: Options, seed: int) -> None:
     game = play(options, seed)

@@ -119,7 +119,7 @@ def reached(alternatives: list[list[int]]) -> set[int]:
     return ends
 
 
-@settings(STEADY, max_examples=500)
+@settings(STEADY, max_examples=350)
 @given(tables(), st.one_of(st.just(""), st.sets(st.sampled_from("CFHP")).map("".join)), st.booleans())
 @example({}, "", False)
 @example({"CR": 0, "C1": 1, "C2": 2, "C3": 3, "H1": 1, "HQ": 0}, "", False)

@@ -35,7 +35,7 @@ def check_beliefs(beliefs: Mapping[str, Any], s: State, own: int) -> None:
             assert set(sure[place]) <= cards
 
 
-@settings(STEADY, max_examples=40)
+@settings(STEADY, max_examples=25)
 @given(OPTIONS, SEEDS)
 def test_the_observer_cannot_tell_a_sample_from_the_real_game(options: Options, seed: int) -> None:
     rng = Random(seed)

@@ -55,8 +55,10 @@ def number(value: Any, field: str, low: int = 0, high: int = MOST) -> int:
 
 def word(value: Any, field: str, known: Sequence[str]) -> int:
     """The index of a word of a vocabulary."""
-    if not isinstance(value, str) or value not in known:
-        raise BadCase(f"{field}: {str(value)[:40]!r} is none of {', '.join(known)}")
+    if not isinstance(value, str):
+        raise BadCase(f"{field}: not a text; possible: {', '.join(known)}")
+    if value not in known:
+        raise BadCase(f"{field}: {value[:40]!r} is none of {', '.join(known)}")
     return known.index(value)
 
 

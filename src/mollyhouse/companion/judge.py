@@ -141,7 +141,10 @@ def _festivity(s: State, body: Mapping[str, Any]) -> dict[str, Any]:
     if body.get("choose") is not None:
         on_table = [c.CARD_CODES[play & 63] for play in f.played]
         for i, code in enumerate(sequence(body["choose"], "choose")):
-            chosen |= 1 << (f.played[word(code, f"choose[{i}]", on_table)] & 63)
+            card = 1 << (f.played[word(code, f"choose[{i}]", on_table)] & 63)
+            if chosen & card:
+                raise BadCase(f"choose[{i}]: {code} is chosen twice")
+            chosen |= card
     rank, alternatives = rank_of(f.played, f.dresses, f.doll)
     sets = winning_sets(alternatives)
     if chosen and chosen not in sets:

@@ -177,9 +177,11 @@ def answer_window(s: State, seat: int, action: int, chance: Chance) -> None:
     f = festivity(s)
     kind = a.KIND[action]
     if kind == a.NO_ITEM:
-        _close_window(s)
         if s.log is not None:
-            s.log.append(Event("no-item", "F13", seat=seat))
+            declined = a.KIND[_window_items(s)[0]]
+            rule = "I4" if declined == a.DRESS else "I8" if declined == a.SWAP else "I9"
+            s.log.append(Event("no-item", rule, seat=seat))
+        _close_window(s)
     elif kind == a.DRESS:
         # I4: it lies with the festivity until that ends, then it is discarded.
         discard_item(s, seat, c.DRESS + a.ARG[action])
