@@ -60,6 +60,7 @@ EVENT_VARIANTS: dict[str, tuple[str, ...]] = {
     "gossip-safe": ("", "none"),
     "gossip-revealed": ("", "none"),
     "item": (*(i for i in c.ITEM_IDS if not i.startswith("dress-")), "dress"),
+    "indictment-shown": c.INDICTMENT_KINDS,
     "indicted": (*c.INDICTMENT_KINDS, "informer"),
     "convicted": ("", "hanged"),
     "hanged": ("", "infiltration"),
@@ -403,6 +404,8 @@ def rare_events() -> list[Event]:
         Event("hanged", "E2", seat=0),
         Event("indicted", "E2", seat=0, suit=1, kind=c.MAJOR, face=0),
         Event("indicted", "E2", seat=0, suit=1, kind=c.MAJOR, face=noose),
+        Event("indictment-shown", "E2", seat=0, kind=c.MAJOR, face=noose),
+        Event("indictment-shown", "E2", seat=0, kind=c.MINOR, face=8),
         Event("informer-revealed", "B1", seat=0, suit=1),
         Event("informer-revealed", "B1", seat=0, suit=1, cards=cards),
         Event("joy", "F11", seat=0, amount=3, total=5),
@@ -605,8 +608,7 @@ FACE = {"kind": "major", "convicted_on": 5, "acquitted": -4, "convicted": -10}
             EN,
             "convicted",
             {"face": FACE, "value": 7},
-            "Anna is tried: 5 or more convicts, and the die shows 7. "
-            "Convicted, at the price of 10 joy.",
+            "Anna is tried: 5 or more convicts, and the die shows 7. Convicted, at the price of 10 joy.",
         ),
         (
             ES,
@@ -638,9 +640,7 @@ def test_outcomes() -> None:
     assert narrate.outcome_lines(ES, "survival", [4], [], NAMES)[1:] == [
         "Gana Inés, con la mayor alegría entre quienes se libraron de la horca."
     ]
-    assert narrate.outcome_lines(ZH, "survival", [0, 4], [], NAMES)[1].startswith(
-        "Anna和Inés共享胜利"
-    )
+    assert narrate.outcome_lines(ZH, "survival", [0, 4], [], NAMES)[1].startswith("Anna和Inés共享胜利")
     assert narrate.outcome_lines(ZH, "survival", [0], [], NAMES)[1].startswith("Anna获胜")
     assert narrate.outcome_lines(EN, "survival", [], [0, 1], NAMES)[1:] == [
         "Nobody wins: all are hanged.",

@@ -193,6 +193,7 @@ EVENTS: Final[dict[str, Shape]] = {
     "game-ends": Shape("ending"),
     "token-revealed": Shape("seat token suit kind", reveals=True),
     "points": Shape("seat suit total"),
+    "indictment-shown": Shape("seat kind face", reveals=True),
     "pardon": Shape("seat amount"),
     "convicted": Shape("seat face value", reveals=True),
     "acquitted": Shape("seat face value", reveals=True),

@@ -222,7 +222,7 @@ def _variant(event: Fact) -> str | None:
             return None if rule_id == "A4" else ""
         case "roll":
             return "double" if event["die1"] == event["die2"] else ""
-        case "accuse" | "notice" | "token-revealed":
+        case "accuse" | "notice" | "token-revealed" | "indictment-shown":
             return str(event["kind"])
         case "informer-revealed":
             return "cards" if event["cards"] else ""

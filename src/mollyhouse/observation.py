@@ -12,8 +12,7 @@ from functools import lru_cache
 
 from mollyhouse import components as c
 from mollyhouse import knowledge as known
-from mollyhouse.rules.betrayal import successful
-from mollyhouse.state import NOBODY, TRIAL, State
+from mollyhouse.state import NOBODY, State
 
 HIDDEN_TOKEN = 16
 """Added to the house of a face-down token."""
@@ -86,8 +85,9 @@ def public_numbers(s: State) -> list[int]:
         numbers += held
     for tokens in s.tokens:
         numbers += _face_down(tokens)
-    for seat, indictments in enumerate(s.indictments):
-        numbers += _sealed(indictments, s.ending == c.SURVIVAL and _tried(s, seat))
+    shown = s.ending == c.SURVIVAL  # E2
+    for indictments in s.indictments:
+        numbers += _sealed(indictments, shown)
     f = s.festivity
     if f is None:
         numbers.append(0)
@@ -126,11 +126,6 @@ def _ready(sealed: list[int]) -> int:
         if answer != NOBODY:
             ready |= 1 << seat
     return ready
-
-
-def _tried(s: State, seat: int) -> bool:
-    """E2: whether everybody has seen all indictments of a player: no pardon, no noose, no flat loss."""
-    return s.options.sentencing == TRIAL and not s.hanged >> seat & 1 and not successful(s, seat)
 
 
 @lru_cache(maxsize=4096)

@@ -167,7 +167,7 @@ def test_trials_stop_at_zero_joy() -> None:
 
 
 def test_successful_informers_are_pardoned() -> None:
-    """E2, B3: no trial for them; nothing else for the unsuccessful ones."""
+    """E2, B3: no trial for them, but all indictments are shown; nothing else for the unsuccessful."""
     s = table(
         at="ending",
         ending="survival",
@@ -179,6 +179,7 @@ def test_successful_informers_are_pardoned() -> None:
     happened = run(s, chance=script("trial 0", "trial 0"))
     assert s.joy == [20, 19, 18]
     assert told(happened, "pardon", "seat", "amount") == [(0, 2)]
+    assert [face["seat"] for face in only(happened, "indictment-shown")] == [0, 0, 1, 2]
     assert len(only(happened, "token-revealed")) == 3
     assert told(happened, "winners", "rule", "ending", "seats") == [("E2", "survival", [0])]
 

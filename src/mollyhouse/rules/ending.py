@@ -75,6 +75,9 @@ def survival(s: State, chance: Chance) -> None:
     """
     options = s.options
     order = clockwise(s, 0)
+    for seat in order:
+        for indictment in s.indictments[seat]:
+            show(s, seat, indictment)
     for seat in clockwise(s, s.candelabra):
         if successful(s, seat):
             if s.log is not None:
@@ -82,7 +85,10 @@ def survival(s: State, chance: Chance) -> None:
                 s.log.append(Event("pardon", "E2", seat=seat, amount=amount))
             continue
         if options.failed_informers_indicted and informer_house(s, seat) >= 0:
+            before = s.indictments[seat]
             indict(s, seat, c.MAJOR, informer_house(s, seat), "E2")
+            if s.indictments[seat] != before:
+                show(s, seat, s.indictments[seat][-1])
         loyal = loyal_at_open_houses(s, seat) if options.loyal_joy else 0
         if loyal:
             if s.log is not None:
@@ -119,6 +125,13 @@ def loyal_at_open_houses(s: State, seat: int) -> int:
     return sum(
         1 for token in s.tokens[seat] if token >> 2 & 1 == c.LOYAL and not s.raided >> (token & 3) & 1
     )
+
+
+def show(s: State, seat: int, indictment: int) -> None:
+    """E2: all indictments are turned up, also those that are pardoned or never tried."""
+    if s.log is not None:
+        kind = c.INDICTMENT_KIND[indictment]
+        s.log.append(Event("indictment-shown", "E2", seat=seat, kind=kind, face=indictment))
 
 
 def trial(s: State, seat: int, indictment: int, chance: Chance) -> None:

@@ -213,6 +213,8 @@ event-points =
         [one] { $name }, whose informer succeeded at { $house }, has 1 victory point.
        *[other] { $name }, whose informer succeeded at { $house }, has { $total } victory points.
     }
+event-indictment-shown-major = { $name } turns up a major indictment: { $face }
+event-indictment-shown-minor = { $name } turns up a minor indictment: { $face }
 event-pardon =
     { $amount ->
         [0] { $name } succeeded as an informer and is pardoned; there was no indictment to discard.

@@ -221,6 +221,8 @@ event-points =
         [one] { $name } tuvo éxito como informante en { $house } y tiene 1 punto de victoria.
        *[other] { $name } tuvo éxito como informante en { $house } y tiene { $total } puntos de victoria.
     }
+event-indictment-shown-major = { $name } pone boca arriba una acusación grave: { $face }
+event-indictment-shown-minor = { $name } pone boca arriba una acusación leve: { $face }
 event-pardon =
     { $amount ->
         [0] { $name } tuvo éxito como informante y obtiene el indulto; no había acusaciones que descartar.

@@ -160,6 +160,8 @@ event-game-ends-atrophy = 游戏以社区萎缩告终：时间用尽，愉悦值
 event-token-revealed-loyal = 翻开{ $name }在{ $house }的{ $token }号标记：忠诚。
 event-token-revealed-informer = 翻开{ $name }在{ $house }的{ $token }号标记：告密者。
 event-points = { $name }在{ $house }告密成功，胜利点数为{ $total }。
+event-indictment-shown-major = { $name }翻开一张重罪起诉书：{ $face }
+event-indictment-shown-minor = { $name }翻开一张轻罪起诉书：{ $face }
 event-pardon =
     { $amount ->
         [0] { $name }是成功的告密者，获得赦免；没有起诉书可弃。
