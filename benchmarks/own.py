@@ -15,7 +15,7 @@ from time import perf_counter
 
 from mollyhouse import engine, view
 from mollyhouse.chance import FastChance
-from mollyhouse.events import project
+from mollyhouse.events import project_all
 from mollyhouse.observation import observe
 from mollyhouse.state import Options
 
@@ -62,9 +62,8 @@ def rich(seconds: float, seed: int) -> tuple[int, float]:
             actions = engine.legal(s, seat)
             decisions += len(actions) > 1
             events = engine.apply(s, seat, actions[int(pick() * len(actions))], chance)
-            for to in range(PLAYERS):
-                for event in events:
-                    project(event, to)
+            for event in events:
+                project_all(event, PLAYERS)
             view.views(s)
     return decisions, perf_counter() - start
 

@@ -260,10 +260,26 @@ def project(event: Event, seat: int | None) -> dict[str, Any] | None:
     own = seat is not None and seat == event.seat
     if shape.private and not own:
         return None
+    plain = _public(event, shape)
+    return {**plain, **_secret(event, shape)} if own else plain
+
+
+def project_all(event: Event, players: int) -> list[dict[str, Any] | None]:
+    """An event as all seats may know it, then as a spectator may; the public part is made once."""
+    shape = EVENTS[event.what]
+    plain = _public(event, shape)
+    told: list[dict[str, Any] | None] = [None if shape.private else plain] * (players + 1)
+    if 0 <= event.seat < players and (shape.secret or shape.private):
+        told[event.seat] = {**plain, **_secret(event, shape)}
+    return told
+
+
+def _public(event: Event, shape: Shape) -> dict[str, Any]:
     plain: dict[str, Any] = {"event": event.what, "rule": event.rule}
     for field in shape.public:
         plain[field] = _plain(event, field)
-    if own:
-        for field in shape.secret:
-            plain[field] = _plain(event, field)
     return plain
+
+
+def _secret(event: Event, shape: Shape) -> dict[str, Any]:
+    return {field: _plain(event, field) for field in shape.secret}

@@ -37,36 +37,41 @@ def evidence_odds(
         Both rounded to four places.
     """
     revealed = size - size // 3
-    expected = 0.0
+    most_threats = min(threats + min(pool_threats, unknown), revealed)
+    most_others = min(others + min(pool_others, unknown), revealed)
+    if not most_threats or not most_others:
+        return 0.0, float(need <= 0)
+    # Every pair of a matching threat and another matching card counts if both are turned up.
+    pairs = threats * others
+    if unknown:
+        pairs += unknown * (threats * pool_others + others * pool_threats) / pool
+    if unknown > 1:
+        pairs += unknown * (unknown - 1) * pool_threats * pool_others / (pool * (pool - 1))
+    expected = pairs * revealed * (revealed - 1) / (size * (size - 1)) if size > 1 else 0.0
     chance = 0.0
-    for t in range(min(pool_threats, unknown) + 1):
-        ways_t = comb(pool_threats, t)
-        for d in range(min(pool_others, unknown - t) + 1):
-            rest = unknown - t - d
-            ways = ways_t * comb(pool_others, d) * comb(pool - pool_threats - pool_others, rest)
-            if not ways:
-                continue
-            weight = ways / comb(pool, unknown)
-            mean, reach = _revealed(size, revealed, threats + t, others + d, need)
-            expected += weight * mean
-            chance += weight * reach
+    if need <= 0:
+        chance = 1.0
+    elif most_threats * min(most_others, revealed - 1) >= need:
+        for t in range(min(pool_threats, unknown) + 1):
+            for d in range(min(pool_others, unknown - t) + 1):
+                rest = unknown - t - d
+                ways = comb(pool_threats, t) * comb(pool_others, d)
+                ways *= comb(pool - pool_threats - pool_others, rest)
+                if ways:
+                    reach = _reach(size, revealed, threats + t, others + d, need)
+                    chance += reach * ways / comb(pool, unknown)
     return round(expected, 4), round(chance, 4)
 
 
 @lru_cache(maxsize=65536)
-def _revealed(size: int, revealed: int, threats: int, others: int, need: int) -> tuple[float, float]:
-    """The same for a pile whose matching cards are known: ``revealed`` of ``size`` are turned up."""
-    expected = 0.0
+def _reach(size: int, revealed: int, threats: int, others: int, need: int) -> float:
+    """The chance for a pile whose matching cards are known: ``revealed`` of ``size`` are turned up."""
     chance = 0.0
-    for t in range(min(threats, revealed) + 1):
-        for d in range(min(others, revealed - t) + 1):
+    for t in range(1, min(threats, revealed) + 1):
+        for d in range(-(-need // t), min(others, revealed - t) + 1):
             ways = comb(threats, t) * comb(others, d) * comb(size - threats - others, revealed - t - d)
-            if ways:
-                weight = ways / comb(size, revealed)
-                expected += weight * t * d
-                if t * d >= need:
-                    chance += weight
-    return expected, chance
+            chance += ways / comb(size, revealed)
+    return chance
 
 
 def house_odds(suit: int, evidence: int, size: int, sure: int, maybe: int) -> dict[str, float]:

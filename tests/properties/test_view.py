@@ -13,6 +13,7 @@ from mollyhouse import actions as a
 from mollyhouse import components as c
 from mollyhouse import engine
 from mollyhouse.chance import FastChance
+from mollyhouse.events import project, project_all
 from mollyhouse.observation import observe, private_numbers, public_numbers
 from mollyhouse.odds import evidence_odds, house_odds
 from mollyhouse.state import FESTIVITY_STEPS, NOBODY, SELECT, Options
@@ -165,3 +166,12 @@ def test_the_odds_of_a_view_are_those_of_the_public(options: Options, seed: int)
 def test_nothing_can_come_of_an_empty_pile() -> None:
     assert evidence_odds(0, 0, 0, 0, 0, 0, 0, 7) == (0.0, 0.0)
     assert evidence_odds(0, 0, 0, 0, 40, 2, 9, 0) == (0.0, 1.0)
+
+
+def test_events_for_all_are_the_events_for_each() -> None:
+    for options in every_options()[::7]:
+        game = play(options, 3)
+        for move in game.moves:
+            for event in move.events:
+                seats = [*range(options.players), None]
+                assert project_all(event, options.players) == [project(event, seat) for seat in seats]
