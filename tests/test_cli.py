@@ -13,15 +13,17 @@ from rich.console import Console
 
 from commands import run
 from mollyhouse import actions as a
+from mollyhouse import components as c
 from mollyhouse import engine, narrate, record
-from mollyhouse.chance import FastChance
+from mollyhouse.chance import FastChance, SeededChance
 from mollyhouse.cli.choices import Unclear, understand
 from mollyhouse.cli.common import language_for
 from mollyhouse.cli.flow import lines
 from mollyhouse.cli.session import COMMANDS, Session
 from mollyhouse.cli.table import Painter
+from mollyhouse.game import Game
 from mollyhouse.i18n import LANGUAGES, language
-from mollyhouse.state import Options
+from mollyhouse.state import PLAY, Options
 from mollyhouse.view import view
 
 EN = language("en")
@@ -71,8 +73,9 @@ def test_a_whole_game(lang: str, columns: int, kept: Path) -> None:
 def test_all_tables(players: int, rules: tuple[str, ...], kept: Path) -> None:
     choose = random.Random(players)
     typed = "".join(f"{choose.randint(1, 4)}\n1\n" for _ in range(600))
+    bots = {1: (), 2: ("--bots", "random"), 5: ("--bots", "random,simple")}[players]
     ran = run(
-        *("play", "--players", players, "--seat", players - 1, "--bots", "random,simple", "--seed", 1),
+        *("play", "--players", players, "--seat", players - 1, *bots, "--seed", 1),
         *(*rules, "--record", kept),
         stdin=typed,
     )
@@ -81,6 +84,8 @@ def test_all_tables(players: int, rules: tuple[str, ...], kept: Path) -> None:
     assert len(found["players"]) == players
     assert [player["bot"] for player in found["players"]].count(None) == 1
     assert found["players"][-1]["bot"] is None
+    cast = ["random", "simple"] * 2 if players == 5 else ["random"] * (players - 1)
+    assert [player["bot"] for player in found["players"][:-1]] == cast
 
 
 def test_commitment_is_shown_first_and_seed_last(kept: Path) -> None:
@@ -142,6 +147,9 @@ def test_language_variables(name: str, value: str, monkeypatch: pytest.MonkeyPat
         ("--names", "A\x1b[2J"),
         ("--names", "x" * 41),
         ("--resume", "nowhere", "--players", 3),
+        ("--seat", 0, "--humans", "0,1"),
+        ("--bots", "simple,random,simple"),
+        ("--players", 1, "--bots", "simple"),
         ("--nonsense",),
     ],
 )
@@ -276,6 +284,7 @@ def test_going_on_with_nonsense(tmp_path: Path) -> None:
         file.write_text(content)
         ran = run("play", "--resume", file)
         assert ran.code == 1 and ran.err.count("\n") == 1
+    file.unlink()
     run("play", "--record", file, stdin="1\n")
     found = saved(file)
     found["players"][1]["bot"] = "gone"
@@ -287,8 +296,81 @@ def test_going_on_with_nonsense(tmp_path: Path) -> None:
 
 def test_a_finished_game_shows_its_end(kept: Path) -> None:
     run("play", "--record", kept, stdin=FIRST)
+    before = kept.read_bytes()
     ran = run("play", "--resume", kept)
-    assert ran.code == 0 and "Results" in ran.out
+    assert ran.code == 0 and "Results" in ran.out and "This game is over." in ran.out
+    assert "goes on where" not in ran.out and f"record show {kept}" in ran.out
+    assert kept.read_bytes() == before
+
+
+# --- files of others ------------------------------------------------------------------------------
+
+
+def test_a_foreign_file_is_left_alone(tmp_path: Path) -> None:
+    letter, other, mine = (tmp_path / name for name in ("letter", "other", "mine"))
+    letter.write_text("Dear Anna")
+    run("play", "--seed", "other", "--record", other)
+    before = other.read_bytes()
+    for file in (letter, other):
+        ran = run("play", "--seed", "x", "--record", file)
+        assert ran.code == 1 and "left alone" in ran.err and not ran.out
+        typed = f"save {file}\nquit\n"
+        assert "left alone" in run("play", "--seed", "x", "--record", mine, stdin=typed).flat()
+    assert letter.read_text() == "Dear Anna" and other.read_bytes() == before
+    run("play", "--seed", "x", "--record", mine, stdin="1\n")
+    assert len(saved(mine)["actions"]) > 0  # Its own file may be replaced.
+    assert {file.name for file in tmp_path.iterdir()} == {"letter", "other", "mine"}
+
+
+def test_no_folders_are_made(tmp_path: Path) -> None:
+    ran = run("play", "--record", tmp_path / "new" / "game", stdin=f"save {tmp_path}/a/b\nsave a\0b\n")
+    assert ran.code == 0 and ran.flat().count("could not be written") == 3
+    assert not list(tmp_path.iterdir())
+
+
+# --- the violin out of turn (I6) ------------------------------------------------------------------
+
+
+def with_a_violin(typed: list[str], path: Path) -> tuple[Game, str]:
+    """A game of one person, who gets a violin in a festivity, and what was shown."""
+    game = Game(Options(3), SeededChance(bytes(32)))
+    choose = random.Random(0)
+    while game.state.agenda[-1] != PLAY or engine.next_seat(game.state) != 1:
+        seat = engine.next_seat(game.state)
+        game.play(seat, choose.choice(engine.legal(game.state, seat)))
+    game.state.held[0] = (c.VIOLIN,)
+    console = Console(file=StringIO(), width=100)
+    answers = iter(typed)
+
+    def answer(*_: Any, **__: Any) -> str:
+        try:
+            return next(answers)
+        except StopIteration:
+            raise EOFError from None
+
+    console.input = answer  # type: ignore[method-assign]
+    Session(console, EN, game, [("Anna", None), ("Bo", "simple"), ("Cleo", "simple")], path).run()
+    assert isinstance(console.file, StringIO)
+    return game, console.file.getvalue()
+
+
+QUESTION = "Anna, do you play your violin out of turn?"
+
+
+def test_a_violin_may_be_played_before_a_bot_answers(kept: Path) -> None:
+    game, shown = with_a_violin([], kept)
+    start, played = len(game.entries), len(game.state.festivity.played if game.state.festivity else ())
+    assert shown.count(QUESTION) == 1 and "I6" in shown
+    game, shown = with_a_violin(["help", "table", "nonsense", "play H4", "violin"], kept)
+    assert shown.count(QUESTION) == 2 and "from 1 to 3" in shown and "(rule I6)" in shown
+    assert game.entries[start] == (0, "violin") and game.entries[start + 1][0] == 1
+    assert game.state.festivity is not None and len(game.state.festivity.played) >= played + 2
+
+
+def test_a_violin_put_off_is_asked_about_at_the_next_card(kept: Path) -> None:
+    later = with_a_violin(["2"] * 2, kept)[1].count(QUESTION)
+    never = with_a_violin(["never"], kept)[1].count(QUESTION)
+    assert later > never == 1
 
 
 # --- several people -------------------------------------------------------------------------------
@@ -380,6 +462,20 @@ def test_the_table_fits(lang: str, width: int) -> None:
                         assert names[player["seat"]] in shown
             count += 1
             engine.step(state, choose.choice(engine.legal(state, seat)), chance)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_most_infamous_and_the_market_are_shown(lang: str) -> None:
+    state = engine.new(Options(3), FastChance(1))
+    state.reputation = [1 << c.CARD_CODES.index("H7"), 0, 1 << c.CARD_CODES.index("F2")]
+    known = view(state, 0)
+    out = StringIO()
+    painter = Painter(language(lang), known, ("Anna", "Bo", "Cleo"), 80)
+    console = Console(file=out, width=80)
+    console.print(painter.table())
+    console.print(painter.market_line())
+    assert out.getvalue().count("F Cleo · H Anna") == 2
+    assert " ".join(known["market"]) in out.getvalue()
 
 
 def test_lines_break_at_spaces_and_between_chinese_characters() -> None:

@@ -59,6 +59,15 @@ def test_a_bad_line_is_answered_in_its_place() -> None:
     assert all(set(answer) == {"error"} and len(answer["error"]) < 400 for answer in answers[1:-1])
 
 
+def test_a_line_or_case_that_is_too_long() -> None:
+    good = json.dumps(cases("ending")[0])
+    ran = run("judge", "--jsonl", stdin=f'{good}\n"{"x" * 9_000_000}"\n{good}')
+    first, second, third = (json.loads(line) for line in ran.out.splitlines())
+    assert first == third == cases("ending")[0]["expect"] and "larger than" in second["error"]
+    ran = run("judge", stdin=" " * 4_000_001)
+    assert ran.code == 1 and "larger than" in ran.err
+
+
 @pytest.mark.parametrize("typed", ["", "{", "[]", "1", "{}", '{"festivity": 1}', "[" * 100_000, "\x00"])
 def test_bad_cases(typed: str) -> None:
     ran = run("judge", stdin=typed)
@@ -273,6 +282,29 @@ def test_bad_short_words(words: list[str]) -> None:
 
 
 @pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["0:hr"], "hr needs a value, such as hr=6"),
+        (["0:H4=3"], "'H4=3': only a rogue takes a value; leave it out: H4"),
+        (["0:HR=10"], "'HR=10': the value of a rogue is from 0 to 9"),
+        (["0:Z9"], "'Z9' is no card"),
+        (["9:H4"], "there is no seat 9; seats run from 0 to 2"),
+        (["0:H4", "1:H4"], "cards: H4 lies in two places"),
+        (["c:H7", "--pride", "7"], "--pride: 7 is not a number from 0 to 2"),
+        (["c:H7", "--reputation", "0:HC"], "--reputation: HC is a threat"),
+        (["c:H7", "--choose", "H7,H7"], "--choose: H7 is chosen twice"),
+        (["c:H7", "c:H6", "--choose", "H6"], "--choose: the only possible set is "),
+        (["c:H2", "0:C2", "1:F2", "2:P2", "0:C1", "--choose", "H2"], "not one of the "),
+    ],
+    ids=lambda value: " ".join(value)[:30],
+)
+def test_errors_speak_the_words_that_were_typed(words: list[str], said: str) -> None:
+    start = ("judge", "festivity", "--players", 3, "--house", "hearts", "--runner", 0)
+    ran = run(*start, *words)
+    assert ran.code == 1 and said in ran.err
+
+
+@pytest.mark.parametrize(
     "words",
     [
         ("festivity",),
@@ -299,6 +331,17 @@ def test_bad_houses(words: str) -> None:
 )
 def test_bad_indictments(words: str) -> None:
     assert run("judge", "ending", "survival", "--players", 3, "--indictment", words).code == 1
+
+
+@pytest.mark.parametrize(
+    ("word", "said"),
+    [
+        ("0:5/3/8", "--indictment: the die of a trial is missing; add it, such as 0:5/3/8=7"),
+        ("0:5/3/9=1", "'5/3/9=1': no such indictment is printed"),
+    ],
+)
+def test_what_is_wrong_with_an_indictment(word: str, said: str) -> None:
+    assert said in run("judge", "ending", "survival", "--players", 3, "--indictment", word).err
 
 
 def test_bad_tokens() -> None:

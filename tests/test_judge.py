@@ -2,6 +2,7 @@
 
 import copy
 import json
+import re
 from typing import Any
 
 import pytest
@@ -287,8 +288,10 @@ def test_no_case(case: Any) -> None:
     ],
 )
 def test_a_missing_field(case: Case, field: str) -> None:
-    with pytest.raises(BadCase):
+    path = re.sub(r"\.(\d+)", r"[\1]", field.partition(".")[2])
+    with pytest.raises(BadCase) as refusal:
         judge(changed(case, field, GONE))
+    assert str(refusal.value) == f"{path}: missing"
 
 
 @pytest.mark.parametrize(

@@ -444,3 +444,9 @@ def test_commitment() -> None:
     saved = finished()
     assert saved["commitment"] == commitment(bytes.fromhex(saved["seed"]))
     assert c.ENDINGS.index(saved["result"]["ending"]) >= 0
+
+
+def test_a_key_that_comes_twice_is_refused() -> None:
+    text = record.dumps(finished())
+    with pytest.raises(BadRecord, match="JSON"):
+        record.loads('{"digest":"0",' + text[1:])

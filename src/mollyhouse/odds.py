@@ -42,7 +42,7 @@ def evidence_odds(
     if not most_threats or not most_others:
         return 0.0, float(need <= 0)
     # Every pair of a matching threat and another matching card counts if both are turned up.
-    pairs = threats * others
+    pairs = float(threats * others)
     if unknown:
         pairs += unknown * (threats * pool_others + others * pool_threats) / pool
     if unknown > 1:

@@ -185,9 +185,17 @@ def load_all(file: BinaryIO) -> Iterator[Record]:
 
 def _parse(text: str | bytes) -> Any:
     try:
-        return json.loads(text)
+        return json.loads(text, object_pairs_hook=_object)
     except (ValueError, RecursionError) as error:
         raise BadRecord("the record is not valid JSON") from error
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object whose keys are all different, so that no two readers see different records."""
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise ValueError("a key comes twice")
+    return found
 
 
 def migrate(record: Any) -> Record:

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 from typing import Annotated, BinaryIO, Literal, NoReturn
 
 import typer
@@ -51,10 +52,56 @@ def rules_line(lang: Language, options: Options) -> str:
     """What a game is played with, in words."""
     return lang.text(
         "ui-rules",
-        rules=narrate.described(lang, "ruleset", PRESETS[options.preset])[0],
-        items=narrate.described(lang, "itemset", c.ITEM_SETS[options.items])[0],
-        sentencing=narrate.described(lang, "sentencing", SENTENCINGS[options.sentencing])[0],
+        rules=_inside(narrate.described(lang, "ruleset", PRESETS[options.preset])[0]),
+        items=_inside(narrate.described(lang, "itemset", c.ITEM_SETS[options.items])[0]),
+        sentencing=_inside(narrate.described(lang, "sentencing", SENTENCINGS[options.sentencing])[0]),
     )
+
+
+def _inside(name: str) -> str:
+    """A name as it is written inside a sentence."""
+    return name[:1].lower() + name[1:]
+
+
+def state_folder() -> Path:
+    """Where games are kept when no file is named."""
+    home = os.environ.get("XDG_STATE_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "state") / "mollyhouse"
+
+
+def is_foreign(path: Path, commitment: str) -> bool:
+    """Whether there is a file that is no record of the game with this commitment.
+
+    Raises:
+        OSError: nobody can tell.
+    """
+    if path.is_dir() or not path.exists():
+        return False
+    if not path.is_file():
+        return True
+    try:
+        with path.open("rb") as file:
+            return bool(record.loads(file.read(record.MAX_BYTES + 1))["commitment"] != commitment)
+    except BadRecord:
+        return True
+
+
+def replace(path: Path, text: str) -> None:
+    """Write a file at once or not at all.
+
+    Raises:
+        OSError: it cannot be written.
+    """
+    path = path.resolve()
+    with NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, delete=False) as part:
+        made = Path(part.name)
+        try:
+            part.write(text)
+            part.close()
+            made.replace(path)
+        except BaseException:
+            made.unlink(missing_ok=True)
+            raise
 
 
 def bot_names(names: str) -> list[str]:

@@ -1,8 +1,9 @@
 """``mollyhouse judge``: the referee for a real table."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, BinaryIO, Final, Literal
 
 import typer
 from rich.console import Console
@@ -22,6 +23,8 @@ from mollyhouse.errors import BadCase
 from mollyhouse.i18n import Language
 
 _CASE = "case"
+_MAX_BYTES: Final = 4_000_000
+"""The longest case, and the longest line of cases, that is read."""
 
 
 class _Words(TyperGroup):
@@ -83,11 +86,11 @@ def case(
     language = common.language_for(lang)
     with common.reading(file) as stream:
         if jsonl:
-            for line in stream:
+            for line in _lines(stream):
                 if line.strip():
                     _answer_line(line, rules)
             return
-        data = stream.read()
+        data = stream.read(_MAX_BYTES + 1)
     try:
         verdict = _decide(data, rules)
     except BadCase as error:
@@ -98,7 +101,17 @@ def case(
         typer.echo(_json(verdict.answer))
 
 
+def _lines(stream: BinaryIO) -> Iterator[bytes]:
+    """The lines of a stream; of one that is too long, only the beginning."""
+    while line := stream.readline(_MAX_BYTES + 1):
+        yield line
+        while len(line) > _MAX_BYTES and not line.endswith(b"\n"):
+            line = stream.readline(_MAX_BYTES + 1)
+
+
 def _decide(data: bytes, rules: str | None) -> Verdict:
+    if len(data) > _MAX_BYTES:
+        raise BadCase(f"the case is larger than {_MAX_BYTES} bytes")
     try:
         found = json.loads(data)
     except (ValueError, RecursionError) as error:
@@ -150,9 +163,9 @@ def festivity(
             "players": players,
             "house": spoken.suit(house),
             "runner": runner,
-            "played": spoken.plays(cards),
+            "played": spoken.plays(players, cards),
             "reputations": spoken.reputations(players, reputation),
-            "revealed_informers": spoken.informers(informer),
+            "revealed_informers": spoken.informers(players, informer),
             "community_joy": community_joy,
             "dresses": [spoken.suit(name) for name in dress],
             "doll": doll,
@@ -192,7 +205,7 @@ def investigation(
             "revealed": [spoken.code(card) for word in revealed for card in word.split(",")],
             "reputations": spoken.reputations(players, reputation),
             "dominoes": spoken.numbers(domino, "--domino") if domino else [],
-            "revealed_informers": spoken.informers(informer),
+            "revealed_informers": spoken.informers(players, informer),
         }
 
     _judge("investigation", body, lang, names, as_json, explain)
@@ -238,7 +251,7 @@ def ending(
             "rules": rules,
             "sentencing": sentencing,
             "houses": spoken.houses(house),
-            "tokens": spoken.tokens(token),
+            "tokens": spoken.tokens(players, token),
             "reputations": spoken.reputations(players, reputation),
         }
         if kind == "survival":
@@ -258,9 +271,13 @@ def _judge(kind: str, body: Any, lang: str | None, names: str, as_json: bool, ex
     """Make a case of short words, decide it, and answer."""
     language = common.language_for(lang)
     try:
-        verdict = decide({kind: body()})
+        found = body()
     except BadCase as error:
         common.stop(str(error))
+    try:
+        verdict = decide({kind: found})
+    except BadCase as error:
+        common.stop(spoken.plain(str(error)))
     if as_json:
         typer.echo(_json(verdict.answer))
     else:

@@ -1,8 +1,8 @@
 """``mollyhouse play``: a game in the terminal."""
 
-import os
 import secrets
 from hashlib import sha256
+from itertools import cycle
 from pathlib import Path
 from typing import Annotated
 
@@ -28,12 +28,16 @@ from mollyhouse.state import Options
 def play(
     context: typer.Context,
     players: Players = 3,
-    seat: Annotated[int, typer.Option(help="Your seat, from 0, clockwise.")] = 0,
+    seat: Annotated[
+        int | None, typer.Option(help="Your seat, from 0, clockwise. Default: 0.", show_default=False)
+    ] = None,
     humans: Annotated[
         str, typer.Option(help="Seats of several people at this machine, such as 0,2.")
     ] = "",
     names: Annotated[str, typer.Option(help="Names by seat, such as Anna,Bo.")] = "",
-    bots: Annotated[str, typer.Option(help=common.BOTS_HELP)] = "simple",
+    bots: Annotated[
+        str | None, typer.Option(help=f"{common.BOTS_HELP} Default: simple.", show_default=False)
+    ] = None,
     rules: Rules = "rulebook",
     items: Items = "original",
     sentencing: Sentencing = "trial",
@@ -67,15 +71,35 @@ def play(
     console = Console(highlight=False, markup=False, emoji=False)
     chance = game.chance
     assert isinstance(chance, SeededChance)
-    path = file or resume or _state_folder() / f"{commitment(chance.seed)[:12]}.json"
+    made = commitment(chance.seed)
+    _refuse_foreign(file, made)
+    path = file or resume or common.state_folder() / f"{made[:12]}.json"
     _welcome(console, language, game, seated, text, resume is not None)
-    Session(console, language, game, seated, path).run()
+    session = Session(console, language, game, seated, path)
+    if resume is not None and game.over:
+        session.show_result(resume)
+    else:
+        session.run()
 
 
-def _people(players: int, seat: int, humans: str) -> list[int]:
+def _refuse_foreign(file: Path | None, made: str) -> None:
+    """A game does not take the place of another file; what cannot be read is told when it is written."""
+    try:
+        foreign = file is not None and common.is_foreign(file, made)
+    except (OSError, ValueError):
+        foreign = False
+    if foreign:
+        common.stop(f"{file}: holds something else than this game, so it is left alone; name a new file")
+
+
+def _people(players: int, seat: int | None, humans: str) -> list[int]:
     """Seats that people play."""
-    seats = [seat]
+    seats = [seat or 0]
     if humans:
+        if seat is not None:
+            raise typer.BadParameter(
+                "--seat cannot be used with --humans, which names all seats of people"
+            )
         try:
             seats = [int(part) for part in humans.split(",")]
         except ValueError:
@@ -86,16 +110,22 @@ def _people(players: int, seat: int, humans: str) -> list[int]:
     return seats
 
 
-def _seated(lang: Language, players: int, people: list[int], names: str, bots: str) -> list[Player]:
+def _seated(
+    lang: Language, players: int, people: list[int], names: str, bots: str | None
+) -> list[Player]:
     """Names and bots by seat."""
     given = [name.strip() for name in names.split(",")] if names else []
     if len(given) > players:
         raise typer.BadParameter(f"{len(given)} names for {players} players")
-    cast = common.bot_names(bots)
+    cast = common.bot_names("simple" if bots is None else bots)
+    seats = players - len(set(people))
+    if bots is not None and len(cast) > seats:
+        raise typer.BadParameter(f"{len(cast)} bots for {seats} seats of bots")
+    next_bot = cycle(cast)
     seated: list[Player] = []
     for seat in range(players):
         name = given[seat] if seat < len(given) and given[seat] else lang.text(f"player-{seat}")
-        played_by = None if seat in people else cast[len(seated) % len(cast)]
+        played_by = None if seat in people else next(next_bot)
         seated.append((name, played_by))
     try:
         record.check_players(seated)
@@ -122,12 +152,6 @@ def _resumed(path: Path) -> tuple[Game, list[Player]]:
     return game, seated
 
 
-def _state_folder() -> Path:
-    """Where games are kept when no file is named."""
-    home = os.environ.get("XDG_STATE_HOME")
-    return (Path(home) if home else Path.home() / ".local" / "state") / "mollyhouse"
-
-
 def _welcome(
     console: Console,
     lang: Language,
@@ -138,7 +162,10 @@ def _welcome(
 ) -> None:
     """Who plays what, and the commitment."""
     options = game.options
-    at_table = [name if played_by is None else f"{name} ({played_by})" for name, played_by in seated]
+    at_table = [
+        name if played_by is None else lang.text("ui-bot", name=name, bot=played_by)
+        for name, played_by in seated
+    ]
     assert isinstance(game.chance, SeededChance)
     lines = [
         lang.text("ui-goal", threshold=c.THRESHOLD[options.players]),
@@ -148,7 +175,7 @@ def _welcome(
         lang.attribute("ui-commitment", "text") if text is None else lang.text("ui-seeded", seed=text),
     ]
     if resumed:
-        lines.append(lang.text("ui-resumed"))
+        lines.append(lang.text("ui-over" if game.over else "ui-resumed"))
     console.print(Text(lang.text("ui-welcome"), "bold yellow"))
     for line in lines:
         console.print(Flow(line), width=min(console.width, WIDEST))

@@ -4,6 +4,7 @@ import shlex
 from collections.abc import Callable, Sequence
 from hashlib import sha256
 from itertools import chain
+from math import inf
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -16,7 +17,8 @@ from rich.text import Text
 from mollyhouse import actions as a
 from mollyhouse import engine, narrate, record
 from mollyhouse.bots import bot
-from mollyhouse.chance import SeededChance
+from mollyhouse.chance import SeededChance, commitment
+from mollyhouse.cli import common
 from mollyhouse.cli.choices import Unclear, menu, understand
 from mollyhouse.cli.flow import Flow
 from mollyhouse.cli.story import results, told
@@ -29,6 +31,8 @@ from mollyhouse.view import view
 
 COMMANDS: Final = (*("help", "why", "rule", "table", "log", "safe", "items", "undo", "save", "quit"),)
 """What a player can type besides a choice."""
+VIOLIN_ANSWERS: Final = ("violin", "later", "never")
+"""What can be typed where a violin may be played out of turn (I6)."""
 WHOLE_TABLE: Final = ("opening", "move", "encounter", "domino")
 """Questions before which the whole table is shown."""
 _LOG_LINES: Final = 30
@@ -70,6 +74,8 @@ class Session:
         self.told: list[dict[str, Any]] = []
         self.holder = self.people[0] if self.people else None
         self.hinted = False
+        self.quiet: dict[int, float] = {}
+        """By seat, up to how many cards of this festivity the violin is not asked about again."""
         assert isinstance(game.chance, SeededChance)
         self.seed = game.chance.seed
 
@@ -81,7 +87,7 @@ class Session:
             if len(self.people) > 1:
                 self._wait(self.lang.text("ui-ready", name=self.names[self._first()]))
             while not self.game.over:
-                seat = engine.next_seat(self.game.state)
+                seat = self._violinist(engine.next_seat(self.game.state))
                 if self.players[seat][1] is None:
                     self._ask(seat)
                 else:
@@ -108,6 +114,39 @@ class Session:
     def _play(self, seat: int, action: int) -> None:
         self.game.play(seat, action)
 
+    def _violinist(self, asked: int) -> int:
+        """A person who may play a violin out of turn (I6) comes before the seat that is asked."""
+        festivity = self.game.state.festivity
+        if festivity is None:
+            self.quiet = {}
+            return asked
+        for seat in self.people:
+            new = len(festivity.played) > self.quiet.get(seat, 0)
+            if new and self._out_of_turn(seat) and engine.legal(self.game.state, seat):
+                return seat
+        return asked
+
+    def _out_of_turn(self, seat: int) -> bool:
+        """Whether a seat is not asked: it may then play a violin at most."""
+        return seat not in engine.to_act(self.game.state)
+
+    def _put_off(self, seat: int, line: str) -> bool:
+        """Whether the player leaves the violin alone, for now or for this festivity."""
+        festivity = self.game.state.festivity
+        if festivity is None or not self._out_of_turn(seat):
+            return False
+        _, later, never = ({str(number), word} for number, word in enumerate(VIOLIN_ANSWERS, start=1))
+        word = line.casefold()
+        if word in never:
+            self.quiet[seat] = inf
+        elif word in later:
+            self.quiet[seat] = len(festivity.played)
+        return word in later | never
+
+    def _rule_now(self, seat: int) -> str:
+        """The rule that asks."""
+        return "I6" if self._out_of_turn(seat) else engine.RULE_OF_STEP[self.game.state.agenda[-1]]
+
     def _ask(self, seat: int) -> None:
         """Ask a person until there is an answer; commands are obeyed in between."""
         if seat != self.holder:
@@ -125,16 +164,19 @@ class Session:
                 if command(seat, rest.strip()):
                     return
                 continue
-            action = self._understand(line, legal)
+            if self._put_off(seat, line):
+                return
+            action = self._understand(seat, line, legal)
             if action is not None:
                 self._play(seat, action)
                 return
 
-    def _understand(self, line: str, legal: list[int]) -> int | None:
+    def _understand(self, seat: int, line: str, legal: list[int]) -> int | None:
         """The chosen action; if there is none, say what would be one."""
         lang = self.lang
         shown = line if len(line) <= 30 else line[:29] + "…"
-        say = lang.text("ui-say", count=len(legal))
+        count = len(VIOLIN_ANSWERS) if self._out_of_turn(seat) else len(legal)
+        say = lang.text("ui-say", count=count)
         try:
             action = understand(line, legal)
         except Unclear as error:
@@ -148,8 +190,7 @@ class Session:
             return None
         try:
             a.parse(line)
-            rule = engine.RULE_OF_STEP[self.game.state.agenda[-1]]
-            self._say(lang.text("ui-not-now", input=shown, rule=rule, say=say))
+            self._say(lang.text("ui-not-now", input=shown, rule=self._rule_now(seat), say=say))
         except MalformedAction:
             self._say(lang.text("ui-not-understood", input=shown, say=say))
         return None
@@ -158,12 +199,16 @@ class Session:
         """How it came out; the record is kept."""
         if self.holder is not None:
             self._tell(self.holder)
+        self.show_result(self.path if self._write(self.path) else None)
+
+    def show_result(self, path: Path | None) -> None:
+        """How the game came out, and where its record is, if it is anywhere."""
         result = record.result_of(self.game.state)
         assert result is not None
         self.console.print(results(self.lang, result, self.names, self.seed, self.console.width))
-        if self._write(self.path):
-            self._say(self.lang.text("ui-record", path=str(self.path)))
-            self._say_command(f"record show {shlex.quote(str(self.path))}")
+        if path is not None:
+            self._say(self.lang.text("ui-record", path=str(path)))
+            self._say_command(f"record show {shlex.quote(str(path))}")
 
     def _leave(self) -> None:
         """Nothing is lost: the game is kept."""
@@ -174,13 +219,17 @@ class Session:
         self._say(self.lang.text("ui-goodbye"))
 
     def _write(self, path: Path) -> bool:
-        """Write the record of the game; say so if that does not work."""
+        """Write the record of the game, over nothing but itself; say so if that does not work."""
         text = record.dumps(record.record_of(self.game, self.players)) + "\n"
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8")
-        except OSError as error:
-            reason = error.strerror or type(error).__name__
+            if path.parent == common.state_folder():
+                path.parent.mkdir(parents=True, exist_ok=True)
+            if common.is_foreign(path, commitment(self.seed)):
+                self._say(self.lang.text("ui-foreign", path=str(path)))
+                return False
+            common.replace(path, text)
+        except (OSError, ValueError) as error:
+            reason = getattr(error, "strerror", None) or type(error).__name__
             self._say(self.lang.text("ui-not-saved", path=str(path), reason=reason))
             return False
         return True
@@ -226,14 +275,23 @@ class Session:
         else:
             if known["festivity"]:
                 self.console.print(painter.stage())
+            if step == "action":
+                self.console.print(painter.market_line())
             self.console.print(painter.hand())
         self._question(seat, known, legal)
 
     def _question(self, seat: int, known: dict[str, Any], legal: list[int]) -> None:
-        question = narrate.prompt(self.lang, known["question"]["step"], self.names, seat)
+        lang = self.lang
+        choices = menu(lang, known, legal, self.names)
+        if self._out_of_turn(seat):
+            question = lang.text("ui-violin", name=self.names[seat])
+            choices.add_row("2", Flow(lang.text("ui-violin-later")), VIOLIN_ANSWERS[1])
+            choices.add_row("3", Flow(lang.text("ui-violin-never")), VIOLIN_ANSWERS[2])
+        else:
+            question = narrate.prompt(lang, known["question"]["step"], self.names, seat)
         self.console.print()
-        self.console.print(Text.assemble((question, "bold"), (f"  {known['question']['rule']}", "dim")))
-        self.console.print(Padding(menu(self.lang, known, legal, self.names), (0, 0, 0, 1)))
+        self.console.print(Text.assemble((question, "bold"), (f"  {self._rule_now(seat)}", "dim")))
+        self.console.print(Padding(choices, (0, 0, 0, 1)))
         if not self.hinted:
             self.hinted = True
             self.console.print(Flow(self.lang.text("ui-hint"), "dim"))
@@ -292,7 +350,7 @@ class Session:
         self._say(lang.text("ui-legend-sites"))
         self._say(lang.text("ui-legend-reputation"))
         self._say(lang.text("ui-legend-odds"))
-        rule = engine.RULE_OF_STEP[self.game.state.agenda[-1]]
+        rule = self._rule_now(seat)
         title, text = narrate.rule(lang, rule)
         self._heading(lang.text("ui-help-rule", title=title, rule=rule))
         self._say(text)

@@ -128,7 +128,7 @@ class Painter:
                 if house["raided"]
                 else lang.text("ui-house", raid=raid, **args)
             )
-            lines.append(Text(line, _warning(house)))
+            lines.append(Text(line[:1].upper() + line[1:], _warning(house)))
         return Group(*lines)
 
     def _joy(self) -> Text:
@@ -155,8 +155,10 @@ class Painter:
             line = Text(" ").join(card(play["card"], play["value"]) for play in played)
             if side in festivity["passed"]:
                 line.append(" ").append(lang.text("ui-passed"), "dim")
-            mark = f" ({narrate.word(lang, 'runner')})" if side == festivity["runner"] else ""
-            grid.add_row(Text(narrate.player(lang, side, self.names) + mark, _ink(side)), line)
+            name = narrate.player(lang, side, self.names)
+            if side == festivity["runner"]:
+                name = lang.text("ui-is-runner", name=name)
+            grid.add_row(Text(name, _ink(side)), line)
         lines: list[RenderableType] = [Flow(title, "bold"), grid]
         if festivity["dresses"]:
             suits = lang.join([narrate.suit(lang, suit) for suit in festivity["dresses"]])
@@ -198,15 +200,32 @@ class Painter:
         for player in view["players"]:
             seat = player["seat"]
             mark = "▸" if seat == view["turn"] else " "
-            name = Text(f"{mark}{seat} {self.names[seat]}", _ink(seat))
+            name = self.names[seat]
             if seat == view["candelabra"]:
-                name.append(f" ({narrate.word(lang, 'candelabra')})", "dim")
+                name = lang.text("ui-has-candelabra", name=name)
             grid.add_row(
-                *(name, str(player["joy"]), str(player["hand"])),
+                *(Text(f"{mark}{seat} {name}", _ink(seat)), str(player["joy"]), str(player["hand"])),
                 reputation(player["reputation"]),
                 Flow(" · ".join(self._possessions(player))),
             )
-        return grid
+        return Group(grid, self.infamous())
+
+    def infamous(self) -> RenderableType:
+        """Who is exposed when a threat leaves the market, by suit."""
+        exposed = []
+        for letter, name in zip(c.SUIT_LETTERS, c.SUITS, strict=True):
+            if seats := self.view["infamous"][name]:
+                who = self.lang.join([self.names[seat] for seat in seats])
+                exposed.append(f"{letter} {who}")
+        return Flow(self.lang.text("ui-infamous", who=" · ".join(exposed) or "–"))
+
+    def market_line(self) -> RenderableType:
+        """The market on one line, and the most infamous."""
+        codes = self.view["market"]
+        if not codes:
+            return Group(Text(self.lang.text("ui-market-empty")), self.infamous())
+        line = Text(" ").join(card(code) for code in codes)
+        return Group(Text(self.lang.text("ui-market"), "bold"), line, self.infamous())
 
     def _possessions(self, player: View) -> list[str]:
         """Items, tokens, indictments and the rest of a player, in words."""

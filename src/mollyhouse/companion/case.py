@@ -20,11 +20,11 @@ MOST = 999
 _FACE_NAMES = ("convicted_on", "acquitted", "convicted")
 
 
-def member(data: Mapping[str, Any], field: str) -> Any:
-    """A field that must be there."""
-    if field not in data:
-        raise BadCase(f"{field}: missing")
-    return data[field]
+def member(data: Mapping[str, Any], name: str, inside: str = "") -> Any:
+    """A field that must be there; ``inside`` names where it belongs."""
+    if name not in data:
+        raise BadCase(f"{inside}.{name}: missing" if inside else f"{name}: missing")
+    return data[name]
 
 
 def mapping(value: Any, field: str, known: Sequence[str] = ()) -> Mapping[str, Any]:
@@ -49,8 +49,15 @@ def sequence(value: Any, field: str, length: int | None = None) -> Sequence[Any]
 def number(value: Any, field: str, low: int = 0, high: int = MOST) -> int:
     """A whole number in a range."""
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise BadCase(f"{field}: not a number from {low} to {high}")
+        raise BadCase(f"{field}: {_shown(value)}not a number from {low} to {high}")
     return value
+
+
+def _shown(value: Any) -> str:
+    """A wrong value that is short enough to be repeated."""
+    if isinstance(value, str):
+        return f"{value[:40]!r} is "
+    return f"{value} is " if type(value) is int and abs(value) < 10**9 else ""
 
 
 def word(value: Any, field: str, known: Sequence[str]) -> int:
@@ -109,7 +116,7 @@ def read_reputations(s: State, value: Any, box: Box) -> None:
     for seat, entry in enumerate(sequence(value, "reputations", players)):
         field = f"reputations[{seat}]"
         entry = mapping(entry, field, ("cards", "cubes"))
-        for code in sequence(member(entry, "cards"), field + ".cards"):
+        for code in sequence(member(entry, "cards", field), field + ".cards"):
             card = box.take(code, field + ".cards")
             if c.THREATS >> card & 1:
                 raise BadCase(f"{field}.cards: {code} is a threat and never lies in a reputation")
@@ -123,9 +130,10 @@ def read_houses(s: State, value: Any) -> None:
     """Evidence and raids of the four houses."""
     houses = mapping(value, "houses", c.SUITS)
     for suit, name in enumerate(c.SUITS):
-        house = mapping(member(houses, name), f"houses.{name}", ("evidence", "raided"))
-        s.evidence[suit] = number(member(house, "evidence"), f"houses.{name}.evidence")
-        if truth(member(house, "raided"), f"houses.{name}.raided"):
+        field = f"houses.{name}"
+        house = mapping(member(houses, name, "houses"), field, ("evidence", "raided"))
+        s.evidence[suit] = number(member(house, "evidence", field), field + ".evidence")
+        if truth(member(house, "raided", field), field + ".raided"):
             s.raided |= 1 << suit
 
 
@@ -145,12 +153,12 @@ def read_played(s: State, value: Any, box: Box) -> list[int]:
     for i, entry in enumerate(sequence(value, "played")):
         field = f"played[{i}]"
         entry = mapping(entry, field, ("by", "card", "value"))
-        by = member(entry, "by")
+        by = member(entry, "by", field)
         side = COMMUNITY if by == "community" else number(by, field + ".by", 0, s.options.players - 1)
-        card = box.take(member(entry, "card"), field + ".card")
+        card = box.take(member(entry, "card", field), field + ".card")
         face = c.CARD_FACE[card]
         if face == c.ROGUE:
-            points = number(member(entry, "value"), field + ".value", 0, 9)
+            points = number(member(entry, "value", field), field + ".value", 0, 9)
         elif "value" in entry:
             raise BadCase(f"{field}.value: only a rogue takes a value")
         else:
@@ -165,9 +173,9 @@ def read_tokens(s: State, value: Any) -> None:
     for i, entry in enumerate(sequence(value, "tokens")):
         field = f"tokens[{i}]"
         entry = mapping(entry, field, ("house", "kind", "seat"))
-        seat = number(member(entry, "seat"), field + ".seat", 0, s.options.players - 1)
-        kind = word(member(entry, "kind"), field + ".kind", c.TOKEN_KINDS)
-        house = word(member(entry, "house"), field + ".house", c.SUITS)
+        seat = number(member(entry, "seat", field), field + ".seat", 0, s.options.players - 1)
+        kind = word(member(entry, "kind", field), field + ".kind", c.TOKEN_KINDS)
+        house = word(member(entry, "house", field), field + ".house", c.SUITS)
         counts[seat, kind] += 1
         if counts[seat, kind] > (c.LOYAL_TOKENS, 1)[kind]:
             raise BadCase(f"{field}: seat {seat} has no more {c.TOKEN_KINDS[kind]} tokens")
@@ -180,10 +188,10 @@ def read_indictment(entry: Any, field: str, need_roll: bool) -> tuple[int, int]:
     How often a face is printed is not checked: what counts is only what it says.
     """
     entry = mapping(entry, field, (*_FACE_NAMES, "roll", "kind"))
-    face = {name: member(entry, name) for name in _FACE_NAMES}
+    face = {name: member(entry, name, field) for name in _FACE_NAMES}
     for indictment in range(c.INDICTMENTS):
         printed = indictment_face(indictment)
         if all(printed[name] == face[name] for name in _FACE_NAMES):
-            roll = member(entry, "roll") if need_roll else entry.get("roll", 0)
+            roll = member(entry, "roll", field) if need_roll else entry.get("roll", 0)
             return indictment, number(roll, field + ".roll", 0, 9)
     raise BadCase(f"{field}: no such indictment is printed")

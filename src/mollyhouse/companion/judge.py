@@ -107,6 +107,8 @@ def _reputations(s: State) -> list[dict[str, Any]]:
 
 
 # --- festivity -------------------------------------------------------------------------------------
+_SETS_SHOWN = 6
+"""So many possible sets are listed when a choice is none of them."""
 _FESTIVITY = (
     *("players", "house", "runner", "played", "dresses", "doll", "pride", "choose"),
     *("joy", "community_joy", "reputations", "revealed_informers", "rules", "sentencing"),
@@ -148,7 +150,7 @@ def _festivity(s: State, body: Mapping[str, Any]) -> dict[str, Any]:
     rank, alternatives = rank_of(f.played, f.dresses, f.doll)
     sets = winning_sets(alternatives)
     if chosen and chosen not in sets:
-        raise BadCase(f"choose: these cards are not one of the {len(sets)} possible sets")
+        raise BadCase(f"choose: {_possible(sets)}")
     result = None
     if chosen or len(sets) == 1:
         f.selected = chosen or sets[0]
@@ -159,6 +161,15 @@ def _festivity(s: State, body: Mapping[str, Any]) -> dict[str, Any]:
         "sets": sorted(_code_list(one) for one in sets),
         "result": result,
     }
+
+
+def _possible(sets: list[int]) -> str:
+    """What could have been chosen."""
+    listed = "; ".join(" ".join(_code_list(one)) or "no cards" for one in sets[:_SETS_SHOWN])
+    if len(sets) == 1:
+        return f"the only possible set is {listed}"
+    more = "; …" if len(sets) > _SETS_SHOWN else ""
+    return f"not one of the {len(sets)} possible sets: {listed}{more}"
 
 
 def _settle(s: State, f: Festivity, proud: int) -> dict[str, Any]:

@@ -5,6 +5,7 @@ house. They become a case as in the conformance files, so :func:`mollyhouse.comp
 checks and decides alike.
 """
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -14,8 +15,24 @@ from mollyhouse.companion.judge import Verdict
 from mollyhouse.errors import BadCase
 from mollyhouse.events import COMMUNITY_NAME, indictment_face, project
 from mollyhouse.i18n import Language
+from mollyhouse.masks import CARD
 
 Case = dict[str, Any]
+
+_OPTIONS = {
+    "case": "the case",
+    "played": "cards",
+    "revealed": "cards",
+    "reputations": "--reputation",
+    "revealed_informers": "--informer",
+    "houses": "--house",
+    "dresses": "--dress",
+    "dominoes": "--domino",
+    "tokens": "--token",
+    "indictments": "--indictment",
+    "extra_indictments": "--extra",
+}
+"""What the fields of a case are called on the command line, where it is not the same."""
 
 
 # --- short words ----------------------------------------------------------------------------------
@@ -51,20 +68,40 @@ def suit(text: str) -> str:
 
 def code(text: str) -> str:
     """A card code, in capitals or not."""
-    return text.upper()
+    found = text.upper()
+    if found not in CARD:
+        raise BadCase(f"{text[:40]!r} is no card; a card is its suit and its face, such as H7 or HQ")
+    return found
 
 
-def plays(words: Iterable[str]) -> list[Case]:
+def plain(error: str) -> str:
+    """A complaint about a case, with the name of the option in place of that of the field."""
+    field, colon, rest = error.partition(": ")
+    if error.endswith(".roll: missing"):
+        rest = "the die of a trial is missing; add it, such as 0:5/3/8=7"
+    name = re.sub(r"\[\d+\]", "", field).partition(".")[0]
+    option = _OPTIONS.get(name, "--" + name.replace("_", "-"))
+    return f"{option}: {rest}" if colon and name.isidentifier() else error
+
+
+def plays(players: int, words: Iterable[str]) -> list[Case]:
     """Cards of a festivity: ``community:H4``, ``c:H4``, ``0:HR=6,H5``."""
     played: list[Case] = []
     for word in words:
         by, cards = _split(word, "community:H4 or 0:HR=6")
-        side = COMMUNITY_NAME if by in ("c", COMMUNITY_NAME) else number(by, word[:40])
+        side = COMMUNITY_NAME if by in ("c", COMMUNITY_NAME) else _seat(by, players)
         for text in cards:
             card, equals, value = text.partition("=")
             play: Case = {"by": side, "card": code(card)}
-            if equals:
+            rogue = c.CARD_FACE[CARD[play["card"]]] == c.ROGUE
+            if rogue and not value:
+                raise BadCase(f"{card} needs a value, such as {card}=6")
+            if equals and not rogue:
+                raise BadCase(f"{text[:40]!r}: only a rogue takes a value; leave it out: {card}")
+            if rogue:
                 play["value"] = number(value, text[:40])
+                if not 0 <= play["value"] <= 9:
+                    raise BadCase(f"{text[:40]!r}: the value of a rogue is from 0 to 9")
             played.append(play)
     return played
 
@@ -96,24 +133,27 @@ def houses(words: Iterable[str]) -> Case:
     return found
 
 
-def informers(words: Iterable[str]) -> Case:
+def informers(players: int, words: Iterable[str]) -> Case:
     """Revealed informers: ``1:hearts``."""
     found: Case = {}
     for word in words:
         head, parts = _split(word, "1:hearts")
-        found[head] = suit(parts[0])
+        if len(parts) != 1:
+            raise BadCase(f"{word[:40]!r} is not of the form 1:hearts")
+        found[str(_seat(head, players))] = suit(parts[0])
     return found
 
 
-def tokens(words: Iterable[str]) -> list[Case]:
+def tokens(players: int, words: Iterable[str]) -> list[Case]:
     """Placed encounter tokens: ``0:hearts,informer`` or ``0:hearts,loyal``."""
     found: list[Case] = []
     for word in words:
         head, parts = _split(word, "0:hearts,informer")
         if len(parts) != 2:
             raise BadCase(f"{word[:40]!r} is not of the form 0:hearts,informer")
-        seat = number(head, word[:40])
-        found.append({"seat": seat, "house": suit(parts[0]), "kind": parts[1]})
+        if parts[1] not in c.TOKEN_KINDS:
+            raise BadCase(f"{parts[1][:40]!r} is no token; there are {', '.join(c.TOKEN_KINDS)}")
+        found.append({"seat": _seat(head, players), "house": suit(parts[0]), "kind": parts[1]})
     return found
 
 
@@ -144,6 +184,8 @@ def _indictment(text: str) -> Case:
         "acquitted": -number(acquitted, text[:40]),
         "convicted": "hanged" if noose else -number(convicted, text[:40]),
     }
+    if not any(face.items() <= indictment_face(one).items() for one in range(c.INDICTMENTS)):
+        raise BadCase(f"{text[:40]!r}: no such indictment is printed")
     return face | {"roll": number(roll, text[:40])} if equals else face
 
 

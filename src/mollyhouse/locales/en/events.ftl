@@ -204,8 +204,8 @@ event-week = Week { $amount } begins.
 ## The end of the game
 
 event-game-ends-infiltration = The game ends in community infiltration: all four houses are raided, or a raided one holds 7 or more evidence.
-event-game-ends-survival = The game ends in community survival: there is joy enough to carry on.
-event-game-ends-atrophy = The game ends in community atrophy: time is up, and there was not joy enough.
+event-game-ends-survival = The game ends in community survival: there is enough joy to carry on.
+event-game-ends-atrophy = The game ends in community atrophy: time is up, and there was not enough joy.
 event-token-revealed-loyal = { $name }’s token no. { $token }, at { $house }, is turned up: loyal.
 event-token-revealed-informer = { $name }’s token no. { $token }, at { $house }, is turned up: the informer.
 event-points =

@@ -145,7 +145,7 @@ rule-I7 = Newspaper notice (updated)
 rule-I8 = Domino (updated)
     .text = Updated items only. Play it directly after you played a card in a festivity: swap that card with a community card of the same suit. From then on each belongs to its new side, for scoring, foiling and gossip. A rogue keeps its value.
 rule-I9 = Doll
-    .text = Updated items only. The runner may play it directly after their first card. This festivity is a quiet gathering, whatever the dresses, but neither the runner nor the community loses joy for it.
+    .text = Updated items only. The runner may play it directly after the first card of the festivity: the community’s, or the runner’s own if the community has none. This festivity is a quiet gathering, whatever the dresses, but neither the runner nor the community loses joy for it.
 
 ## B · Betrayal
 

@@ -94,7 +94,7 @@ item-domino-updated = Domino (updated)
     .text = In a festivity, directly after you played a card: swap it with a community card of the same suit. Each then belongs to its new side.
 item-doll = Doll
     .a = a doll
-    .text = As the runner, directly after your first card: this festivity is a quiet gathering, whatever the dresses, but neither you nor the community loses joy for it.
+    .text = As the runner, directly after the first card of the festivity: this festivity is a quiet gathering, whatever the dresses, but neither you nor the community loses joy for it.
 
 ## Tokens and indictments
 

@@ -145,7 +145,7 @@ rule-I7 = Anuncio en el periódico (actualizado)
 rule-I8 = Dominó (actualizado)
     .text = Solo objetos actualizados. Úsalo justo después de jugar una carta en una festividad: intercámbiala por una carta de la comunidad del mismo palo. Desde entonces cada una es de su nuevo bando al puntuar, al frustrar amenazas y en los chismes. Un pícaro conserva su valor.
 rule-I9 = Muñeca
-    .text = Solo objetos actualizados. El anfitrión puede usarla justo después de su primera carta. Esta festividad es una reunión tranquila, haya los vestidos que haya, pero ni el anfitrión ni la comunidad pierden alegría por ella.
+    .text = Solo objetos actualizados. El anfitrión puede usarla justo después de la primera carta de la festividad: la de la comunidad o, si la comunidad no tiene ninguna, la suya. Esta festividad es una reunión tranquila, haya los vestidos que haya, pero ni el anfitrión ni la comunidad pierden alegría por ella.
 
 ## B · Betrayal
 

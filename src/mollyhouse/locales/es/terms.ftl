@@ -94,7 +94,7 @@ item-domino-updated = Dominó (actualizado)
     .text = En una festividad, justo después de jugar una carta: intercámbiala por una carta de la comunidad del mismo palo. Cada una pasa a ser de su nuevo bando.
 item-doll = Muñeca
     .a = una muñeca
-    .text = Como anfitrión, justo después de tu primera carta: esta festividad es una reunión tranquila, haya los vestidos que haya, pero nadie pierde alegría por ella, ni tú ni la comunidad.
+    .text = Como anfitrión, justo después de la primera carta de la festividad: esta festividad es una reunión tranquila, haya los vestidos que haya, pero nadie pierde alegría por ella, ni tú ni la comunidad.
 
 ## Tokens and indictments
 
