@@ -30,11 +30,12 @@ def observe(s: State, seat: int) -> list[int]:
     Returns:
         :func:`public_numbers` followed by :func:`private_numbers`.
     """
-    return public_numbers(s) + private_numbers(s, seat)
+    visible = visible_cards(s)
+    return public_numbers(s, visible) + private_numbers(s, seat, visible)
 
 
-def public_numbers(s: State) -> list[int]:
-    """The part that everybody may know."""
+def public_numbers(s: State, visible: int) -> list[int]:
+    """The part that everybody may know; ``visible`` are the :func:`visible_cards`."""
     o = s.options
     numbers = [
         *o.numbers,
@@ -61,7 +62,7 @@ def public_numbers(s: State) -> list[int]:
         len(s.item_deck),
         len(s.major),
         len(s.minor),
-        _beliefs(s, o.players, visible_cards(s)),
+        _beliefs(s, o.players, visible),
         *s.evidence,
         *s.shops,
         *s.joy,
@@ -154,7 +155,7 @@ def visible_cards(s: State) -> int:
     return visible
 
 
-def private_numbers(s: State, seat: int) -> list[int]:
+def private_numbers(s: State, seat: int, visible: int) -> list[int]:
     """The part of one observer: own hand, answer, tokens, indictments, and what it may believe."""
     if seat < 0:
         return [seat]
@@ -169,7 +170,7 @@ def private_numbers(s: State, seat: int) -> list[int]:
         *[token >> 2 & 1 for token in tokens],
         len(indictments),
         *indictments,
-        _beliefs(s, seat, visible_cards(s) | hand),
+        _beliefs(s, seat, visible | hand),
     ]
 
 

@@ -19,6 +19,7 @@ from mollyhouse.observation import (
     Reader,
     private_numbers,
     public_numbers,
+    visible_cards,
 )
 from mollyhouse.odds import house_odds
 from mollyhouse.rules.general import molly_bonus, most_infamous, stars
@@ -33,15 +34,19 @@ Plain = dict[str, Any]
 
 def view(s: State, seat: int | None) -> Plain:
     """What a seat, or a spectator (None), may know."""
-    return decode(public_numbers(s), private_numbers(s, -1 if seat is None else seat))
+    visible = visible_cards(s)
+    own = -1 if seat is None else seat
+    return decode(public_numbers(s, visible), private_numbers(s, own, visible))
 
 
 def views(s: State) -> list[Plain]:
     """The views of all seats, then a spectator's; the public part is made once and shared."""
-    public = _public(Reader(public_numbers(s)))
+    visible = visible_cards(s)
+    public = _public(Reader(public_numbers(s, visible)))
     seats = [*range(s.options.players), -1]
     return [
-        {**public, **_private(Reader(private_numbers(s, seat)), s.options.players)} for seat in seats
+        {**public, **_private(Reader(private_numbers(s, seat, visible)), s.options.players)}
+        for seat in seats
     ]
 
 

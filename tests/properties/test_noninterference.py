@@ -520,7 +520,7 @@ def public(numbers: Callable[[State], list[int]]) -> Plant:
     def plant(patch: pytest.MonkeyPatch) -> None:
         honest = observation.public_numbers
         for module in (observation, view):
-            patch.setattr(module, "public_numbers", lambda s: honest(s) + numbers(s))
+            patch.setattr(module, "public_numbers", lambda s, seen: honest(s, seen) + numbers(s))
 
     return plant
 
@@ -531,7 +531,9 @@ def private(numbers: Callable[[State, int], list[int]]) -> Plant:
     def plant(patch: pytest.MonkeyPatch) -> None:
         honest = observation.private_numbers
         for module in (observation, view):
-            patch.setattr(module, "private_numbers", lambda s, seat: honest(s, seat) + numbers(s, seat))
+            patch.setattr(
+                module, "private_numbers", lambda s, seat, seen: honest(s, seat, seen) + numbers(s, seat)
+            )
 
     return plant
 

@@ -14,7 +14,7 @@ from mollyhouse import components as c
 from mollyhouse import engine
 from mollyhouse.chance import FastChance
 from mollyhouse.events import project, project_all
-from mollyhouse.observation import observe, private_numbers, public_numbers
+from mollyhouse.observation import observe, private_numbers, public_numbers, visible_cards
 from mollyhouse.odds import evidence_odds, house_odds
 from mollyhouse.state import FESTIVITY_STEPS, NOBODY, SELECT, Options
 from mollyhouse.view import decode, view, views
@@ -26,7 +26,8 @@ def test_the_observation_encodes_the_view(options: Options, seed: int) -> None:
     for s in [*play(options, seed).states()][seed % 3 :: 3]:
         for seat in (*range(options.players), None):
             own = -1 if seat is None else seat
-            public, private = public_numbers(s), private_numbers(s, own)
+            seen = visible_cards(s)
+            public, private = public_numbers(s, seen), private_numbers(s, own, seen)
             assert observe(s, own) == public + private
             assert all(isinstance(number, int) for number in public + private)
             assert decode(public, private) == view(s, seat)
