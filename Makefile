@@ -12,10 +12,10 @@ INSTALL   = -m pip install --quiet --disable-pip-version-check
 COMPILED := $(CURDIR)/.venv-compiled/bin/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format golden bench soak compile lock clean
+.PHONY: help play test lint format golden bench bench-server soak compile lock clean
 
 help: ## show this list
-	@sed -n 's/^\([a-z]*\):.*## /\1	/p' $(MAKEFILE_LIST) | while IFS='	' read -r t d; do printf '  make %-8s %s\n' "$$t" "$$d"; done
+	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST) | while IFS='	' read -r t d; do printf '  make %-12s %s\n' "$$t" "$$d"; done
 
 play: .venv/package ## play in the terminal; options: make play ARGS="--players 3"
 	@$(BIN)/mollyhouse play $(ARGS)
@@ -36,11 +36,15 @@ format: .venv/package ## put imports and layout right
 golden: .venv/package ## tell the golden playthroughs anew, after a change that is meant
 	$(BIN)/python tests/playthrough.py
 
-soak: .venv/package ## thousands of random games
+soak: .venv/package ## thousands of random games; the server killed 100 times, and with 500 streams
 	$(BIN)/python tests/soak.py $(ARGS)
+	$(BIN)/python tests/soak_server.py
 
 bench: .venv-bench/package .venv-compiled/package ## speed, compared with other libraries and with the compiled engine
 	MOLLYHOUSE_COMPILED_PYTHON=$(COMPILED) .venv-bench/bin/python benchmarks/bench.py $(ARGS)
+
+bench-server: .venv/package ## speed of the table server: latency, throughput, profile, memory
+	$(BIN)/python benchmarks/server_bench.py $(ARGS)
 
 compile: .venv-compiled/package ## the engine compiled by mypyc, in an environment of its own (needs a C compiler)
 	@echo "The compiled engine is ready: $(COMPILED)"

@@ -1,4 +1,7 @@
-"""The command line: play, simulate, judge, record. Exit codes: 0 good, 1 bad content, 2 bad usage."""
+"""The command line: play, serve, simulate, judge, record.
+
+Exit codes: 0 good, 1 bad content, 2 bad usage.
+"""
 
 import io
 import sys
@@ -7,7 +10,7 @@ from typing import Annotated
 import typer
 
 from mollyhouse import __version__
-from mollyhouse.cli import judge, play, record, simulate
+from mollyhouse.cli import judge, play, record, serve, simulate
 
 app = typer.Typer(
     name="mollyhouse",
@@ -38,6 +41,7 @@ def _main(
 
 
 app.command()(play.play)
+app.command()(serve.serve)
 app.command()(simulate.simulate)
 app.add_typer(judge.app, name="judge")
 app.add_typer(record.app, name="record")
