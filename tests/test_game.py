@@ -89,7 +89,7 @@ def test_several_actions_can_be_taken_back_one_by_one() -> None:
         game.undo(seat)
         assert views(game.state) == start
         return
-    pytest.skip("no hand with so many cards")
+    pytest.fail("no hand with so many cards")
 
 
 def _two(legal: list[int]) -> bool:
