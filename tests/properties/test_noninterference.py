@@ -9,6 +9,7 @@ two to it. What the rules show is listed here once more, apart from the engine: 
 """
 
 import json
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable
 from functools import cache
@@ -71,7 +72,7 @@ def refusal(s: State, seat: Seat, action: int) -> str:
 # --- what is exchanged -----------------------------------------------------------------------------
 
 
-class Swap:
+class Swap(ABC):
     """Two things that the observer cannot tell apart, exchanged.
 
     Args:
@@ -81,9 +82,9 @@ class Swap:
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
+    @abstractmethod
     def exchange(self, s: State) -> None:
         """Exchange them in a state."""
-        raise NotImplementedError
 
     def renamed(self, move: Move) -> int:
         """The action of the other game."""
@@ -93,9 +94,9 @@ class Swap:
         """The chance of the other game."""
         return outcome
 
+    @abstractmethod
     def shown(self, before: State, happened: list[Event]) -> bool:
         """Whether the rules showed one of the two to the observer."""
-        raise NotImplementedError
 
     def probe(self, rng: Random) -> int:
         """An action to be refused."""
