@@ -226,7 +226,7 @@ def legal(s: State, seat: int) -> list[int]:
 
 def step(s: State, action: int, chance: Chance) -> None:
     """The next seat takes a legal action: trusted, silent, fast."""
-    _take(s, next_seat(s), action, chance)
+    _take(s, _FIRST[s.waiting], action, chance)
 
 
 def _take(s: State, seat: int, action: int, chance: Chance) -> None:

@@ -80,15 +80,8 @@ def public_numbers(s: State, visible: int) -> list[int]:
         *s.item_discard,
         len(s.agenda),
         *s.agenda,
+        *_boards(tuple(s.held), tuple(s.tokens), tuple(s.indictments), s.ending == c.SURVIVAL),
     ]
-    for held in s.held:
-        numbers.append(len(held))
-        numbers += held
-    for tokens in s.tokens:
-        numbers += _face_down(tokens)
-    shown = s.ending == c.SURVIVAL  # E2
-    for indictments in s.indictments:
-        numbers += _sealed(indictments, shown)
     f = s.festivity
     if f is None:
         numbers.append(0)
@@ -129,16 +122,26 @@ def _ready(sealed: list[int]) -> int:
     return ready
 
 
-@lru_cache(maxsize=4096)
-def _face_down(tokens: tuple[int, ...]) -> tuple[int, ...]:
-    """Tokens as others see them: how many, and of a face-down one the house only."""
-    return len(tokens), *[t if t & 8 else HIDDEN_TOKEN + (t & 3) for t in tokens]
+Stacks = tuple[tuple[int, ...], ...]
+"""By seat, what lies there."""
 
 
-@lru_cache(maxsize=4096)
-def _sealed(indictments: tuple[int, ...], shown: bool) -> tuple[int, ...]:
-    """Indictments as others see them: how many, and of each the kind, or the face once it is shown."""
-    return len(indictments), *[i if shown else HIDDEN_FACE + c.INDICTMENT_KIND[i] for i in indictments]
+@lru_cache(maxsize=8192)
+def _boards(held: Stacks, tokens: Stacks, indictments: Stacks, shown: bool) -> tuple[int, ...]:
+    """What lies on the players' boards, as others see it; it seldom changes, so it is kept.
+
+    Items; tokens, of a face-down one the house only; indictments, of each the kind, or the face once
+    all are ``shown`` (E2).
+    """
+    numbers: list[int] = []
+    for items in held:
+        numbers += (len(items), *items)
+    for own in tokens:
+        numbers += (len(own), *[t if t & 8 else HIDDEN_TOKEN + (t & 3) for t in own])
+    for stack in indictments:
+        faces = [i if shown else HIDDEN_FACE + c.INDICTMENT_KIND[i] for i in stack]
+        numbers += (len(faces), *faces)
+    return tuple(numbers)
 
 
 def visible_cards(s: State) -> int:

@@ -53,9 +53,15 @@ def rank_of(played: list[int], dresses: int, doll: bool) -> tuple[int, list[list
 
 def surprise_ball(by_value: list[int]) -> list[list[int]]:
     """F5: four desires of one suit in sequence, the highest sequence; each suit is an alternative."""
+    desires = 0
+    for mask in by_value:
+        desires |= mask
+    suits = [mask for mask in c.SUIT_MASK if (desires & mask).bit_count() >= SET_SIZE]
+    if not suits:
+        return []
     for low in range(c.TEN - SET_SIZE, -1, -1):
         found: list[list[int]] = []
-        for suit_mask in c.SUIT_MASK:
+        for suit_mask in suits:
             alternative: list[int] = []
             for value in range(low, low + SET_SIZE):
                 cards = by_value[value] & suit_mask
