@@ -9,17 +9,13 @@ import sys
 
 import uvicorn
 
+from mollyhouse.server.serving import config
+from mollyhouse.server.settings import Settings
+
 
 def main() -> None:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # Uvicorn raises the signal again at its end.
-    config = uvicorn.Config(
-        "mollyhouse.server.app:worker",
-        factory=True,
-        log_level="warning",
-        timeout_graceful_shutdown=5,
-        backlog=2048,
-    )
-    uvicorn.Server(config).run([socket.socket(fileno=int(sys.argv[1]))])
+    uvicorn.Server(config(Settings())).run([socket.socket(fileno=int(sys.argv[1]))])
 
 
 if __name__ == "__main__":

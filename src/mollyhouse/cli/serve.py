@@ -18,8 +18,6 @@ from mollyhouse.cli import common
 if TYPE_CHECKING:
     from mollyhouse.server.settings import Settings
 
-_GRACE = 10
-
 
 def serve(
     host: Annotated[
@@ -94,6 +92,7 @@ def _run(settings: "Settings", stack: ExitStack, sock: socket.socket, workers: i
 
     from mollyhouse.server import logs, metrics
     from mollyhouse.server.db import connect, upgrade
+    from mollyhouse.server.serving import config
 
     logs.configure(settings.log_level)
     try:
@@ -108,27 +107,14 @@ def _run(settings: "Settings", stack: ExitStack, sock: socket.socket, workers: i
         except OSError as error:
             common.stop(f"cannot serve metrics at port {settings.metrics_port}: {error.strerror}")
         stack.callback(stop)
-    config = uvicorn.Config(
-        "mollyhouse.server.app:worker",
-        factory=True,
-        workers=workers,
-        http="h11",
-        ws="none",
-        lifespan="on",
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        forwarded_allow_ips=settings.proxies,
-        timeout_graceful_shutdown=_GRACE,
-    )
     for number in (signal.SIGINT, signal.SIGTERM):  # uvicorn takes them, and sends them again at its end
         signal.signal(number, lambda *_: None)
     address = sock.getsockname()
     Thread(target=_announce, args=(address[0], address[1], settings.prefix), daemon=True).start()
     if workers > 1:
-        Multiprocess(config, sockets=[sock]).run()
+        Multiprocess(config(settings, workers), sockets=[sock]).run()
         return
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(config(settings))
     server.run(sockets=[sock])
     if not server.started:
         raise typer.Exit(1)
