@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -14,7 +15,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from mollyhouse.server.db import log, metadata, tables, upgrade
-from mollyhouse.server.store import Conflict, Entry, Store, Writer
+from mollyhouse.server.store import Append, Conflict, Entry, Store, Writer
 from server.client import people, sit
 from server.conftest import Serve
 
@@ -100,6 +101,35 @@ def test_one_bad_command_fails_no_other(db: str) -> None:
         writer.close()
 
 
+def test_entries_written_together_fail_one_by_one(db: str) -> None:
+    """Of moves in one commit only that fails which comes too late."""
+    ids = [f"{i:022d}" for i in range(20)]
+    with opened(db) as store:
+        upgrade(store.engine)
+        with store.engine.begin() as c:
+            store.add_person(c, "p" * 22, "h", "Anna")
+            for each in ids:
+                kept = {k: v for k, v in TABLE.items() if k not in ("created", "updated")}
+                store.add_table(c, {**kept, "id": each})
+        writer = Writer(store)
+        gathered = threading.Event()
+        held = writer.submit(lambda c: gathered.wait(30))
+        late, done = set(ids[::7]), {}
+        for position in (0, 1):
+            for each in ids:
+                at = 0 if each in late else position
+                entries = [Entry(at, "chat", 0, {}, f"{position}", 2.0)]
+                done[each] = writer.append(Append(each, entries, "playing", {}))
+        gathered.set()
+        assert held.result(30)
+        failed = {each for each, future in done.items() if isinstance(future.exception(30), Conflict)}
+        assert failed == late
+        with store.engine.connect() as c:
+            for each in ids:
+                assert len(store.entries(c, each)) == (1 if each in late else 2)
+        writer.close()
+
+
 def test_a_position_and_a_key_are_taken_once(db: str) -> None:
     with opened(db) as store:
         upgrade(store.engine)
@@ -109,7 +139,7 @@ def test_a_position_and_a_key_are_taken_once(db: str) -> None:
 
         def append(entries: list[Entry]) -> None:
             with store.engine.begin() as c:
-                store.append(c, "t" * 22, entries, "waiting", {})
+                store.append(c, [Append("t" * 22, entries, "waiting", {})])
 
         with store.engine.begin() as c:
             store.add_person(c, "p" * 22, "h", "Anna")

@@ -9,8 +9,8 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from concurrent.futures import Future
 from contextlib import suppress
-from functools import partial
 from hashlib import sha256
 from secrets import token_bytes
 from typing import Any, TypeVar
@@ -23,7 +23,7 @@ from mollyhouse import record as records
 from mollyhouse.errors import MollyHouseError
 from mollyhouse.server import metrics
 from mollyhouse.server.settings import Settings
-from mollyhouse.server.store import Busy, Conflict, Entry, Store, Writer
+from mollyhouse.server.store import Append, Busy, Conflict, Entry, Store, Writer
 from mollyhouse.server.table import Draft, Table
 
 T = TypeVar("T")
@@ -128,8 +128,11 @@ class Hub:
         Raises:
             Busy: the database does not answer.
         """
+        return await self._durable(self.writer.submit(work, order))
+
+    async def _durable(self, written: "Future[T]") -> T:
         try:
-            return await asyncio.wrap_future(self.writer.submit(work, order))
+            return await asyncio.wrap_future(written)
         except (sa.exc.OperationalError, sa.exc.TimeoutError) as error:
             raise Busy("the database does not answer; try again") from error
 
@@ -228,12 +231,9 @@ class Hub:
                 for i, (kind, seat, data, key) in enumerate(drafts)
             ]
             status = "playing" if any(entry.kind == "start" for entry in entries) else table.status
-            moved = table.moved(drafts)
-            append = partial(
-                self.store.append, table_id=table.id, entries=entries, status=status, moved=moved
-            )
+            appended = Append(table.id, entries, status, table.moved(drafts))
             try:
-                await self.write(append, table.id)
+                await self._durable(self.writer.append(appended))
             except Conflict:
                 await self._catch_up(live)
                 continue

@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
+from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
@@ -51,6 +52,32 @@ class Entry(NamedTuple):
     data: dict[str, Any]
     key: str | None
     at: float
+
+
+class Append(NamedTuple):
+    """What happened at a table, and what follows from it.
+
+    Attributes:
+        table_id: the table.
+        entries: what happened, at the next positions.
+        status: where the table stands then.
+        moved: by person, the new seat, :data:`WATCHER`, or None for none.
+    """
+
+    table_id: str
+    entries: Sequence[Entry]
+    status: str
+    moved: Mapping[str, int | None]
+
+
+# Made once: building a statement costs more than running it.
+_ADD_ENTRY = log.insert()
+_SET_STANDING = (
+    tables.update()
+    .where(tables.c.id == sa.bindparam("at"))
+    .values(status=sa.bindparam("status"), updated=sa.bindparam("updated"))
+)
+_NOTIFY = sa.select(sa.func.pg_notify(sa.bindparam("channel"), sa.bindparam("id")))
 
 
 class Store:
@@ -122,43 +149,36 @@ class Store:
         )
         return [Entry(*row) for row in rows]
 
-    def append(
-        self,
-        c: sa.Connection,
-        table_id: str,
-        entries: Sequence[Entry],
-        status: str,
-        moved: Mapping[str, int | None],
-    ) -> None:
-        """Write entries, the status that they lead to, and who sits where by them, all or nothing.
-
-        Args:
-            c: a connection in a transaction.
-            table_id: the table.
-            entries: what happened, at the next positions.
-            status: where the table stands then.
-            moved: by person, the new seat, :data:`WATCHER`, or None for none.
+    def append(self, c: sa.Connection, appended: Sequence["Append"]) -> None:
+        """Write what happened at tables, all or nothing, in as few statements as may be.
 
         Raises:
-            Conflict: a position or a key is taken, or a person has just got a seat here.
+            Conflict: a position or a key is taken, or a person has just got a seat.
         """
+        rows = [
+            {"table_id": at.table_id, **entry._asdict()} for at in appended for entry in at.entries
+        ]
+        stands = [
+            {"at": at.table_id, "status": at.status, "updated": at.entries[-1].at} for at in appended
+        ]
         try:
-            c.execute(log.insert(), [{"table_id": table_id, **entry._asdict()} for entry in entries])
-            for person, seat in moved.items():
+            c.execute(_ADD_ENTRY, rows)
+            for table_id, person, seat in (
+                (at.table_id, *moved) for at in appended for moved in at.moved.items()
+            ):
                 c.execute(seats.delete().where(seats.c.table_id == table_id, seats.c.person == person))
                 if seat is not None:
                     c.execute(seats.insert().values(table_id=table_id, person=person, seat=seat))
         except sa.exc.IntegrityError as error:
-            raise Conflict(table_id) from error
-        c.execute(
-            tables.update().where(tables.c.id == table_id).values(status=status, updated=entries[-1].at)
-        )
-        self.notify(c, table_id)
+            raise Conflict from error
+        c.execute(_SET_STANDING, stands)
+        for at in appended:
+            self.notify(c, at.table_id)
 
     def notify(self, c: sa.Connection, table_id: str) -> None:
         """Tell the other processes, once this is committed, that a table has changed."""
         if self.postgres:
-            c.execute(sa.select(sa.func.pg_notify(CHANNEL, table_id)))
+            c.execute(_NOTIFY, {"channel": CHANNEL, "id": table_id})
 
     def add_watcher(self, c: sa.Connection, table_id: str, person: str) -> None:
         """Somebody watches; they keep no seat."""
@@ -251,27 +271,33 @@ class Store:
             return work(connection)
 
 
+_Outcome = tuple[Any, Exception | None]
+
+
 class _Work(NamedTuple):
     """A command in the queue of the writer."""
 
     order: str
     do: Callable[[sa.Connection], Any]
     future: Future[Any]
+    appended: Append | None = None
 
 
 class Writer:
     """One thread that writes for a process, as many commands in one commit as are waiting.
 
-    Each command has a savepoint of its own, so that a bad one cannot fail its neighbours; its future is
-    answered after the commit, so that what is acknowledged is on the disk. The commands of a commit are
-    done in the order of their tables: two processes that lock rows in the same order cannot block each
-    other.
+    Moves at different tables, which are nearly all there is to write, are written together. Should one
+    of them be in the way of another, or anything else be among them, each command is done for itself
+    within a savepoint, so that a bad one cannot fail its neighbours. A future is answered after the
+    commit, so that what is acknowledged is on the disk. The commands of a commit are done in the order
+    of their tables: two processes that lock rows in the same order cannot block each other.
     """
 
     MOST = 64
     TRIES = 3
 
     def __init__(self, store: Store) -> None:
+        self._store = store
         self._engine = store.engine.execution_options(writes=True)
         self._queue: queue.SimpleQueue[_Work | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
@@ -286,6 +312,13 @@ class Writer:
         """
         future: Future[T] = Future()
         self._queue.put(_Work(order, do, future))
+        return future
+
+    def append(self, appended: Append) -> "Future[None]":
+        """Queue what happened at a table; the future tells when it is durable, or raises Conflict."""
+        future: Future[None] = Future()
+        alone = partial(self._store.append, appended=[appended])
+        self._queue.put(_Work(appended.table_id, alone, future, appended))
         return future
 
     def close(self) -> None:
@@ -307,12 +340,9 @@ class Writer:
                 work = self._queue.get()
 
     def _commit(self, batch: list[_Work]) -> None:
-        outcomes: list[tuple[Any, Exception | None]] = []
         begin = time.perf_counter()
         try:
-            with self._engine.begin() as connection:
-                for work in batch:
-                    outcomes.append(self._do(connection, work))
+            outcomes = self._together(batch) or self._one_by_one(batch)
         except Exception as error:
             outcomes = [(None, error)] * len(batch)
         metrics.COMMIT_SIZE.observe(len(batch))
@@ -325,7 +355,27 @@ class Writer:
             else:
                 work.future.set_exception(failure)
 
-    def _do(self, connection: sa.Connection, work: _Work) -> tuple[Any, Exception | None]:
+    def _together(self, batch: list[_Work]) -> list[_Outcome]:
+        """All at once, if nothing is in the way; else nothing."""
+        appended = [work.appended for work in batch if work.appended is not None]
+        if len(appended) < len(batch):
+            return []
+        try:
+            with self._engine.begin() as connection:
+                self._store.append(connection, appended)
+        except Conflict:
+            return []
+        except sa.exc.OperationalError as error:
+            if error.connection_invalidated or not self._store.postgres:
+                raise
+            return []
+        return [(None, None)] * len(batch)
+
+    def _one_by_one(self, batch: list[_Work]) -> list[_Outcome]:
+        with self._engine.begin() as connection:
+            return [self._do(connection, work) for work in batch]
+
+    def _do(self, connection: sa.Connection, work: _Work) -> _Outcome:
         """One command; tried again if another process was in the way (a deadlock)."""
         failure: Exception | None = None
         for _ in range(self.TRIES):
