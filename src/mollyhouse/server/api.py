@@ -3,8 +3,8 @@
 import asyncio
 import re
 import time
-from collections.abc import AsyncGenerator, AsyncIterator, Callable
-from contextlib import aclosing, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from secrets import compare_digest
 from typing import Annotated, Any
@@ -15,7 +15,7 @@ from fastapi.responses import StreamingResponse
 from mollyhouse import record as records
 from mollyhouse.bots import bot
 from mollyhouse.companion.judge import judge
-from mollyhouse.server import bodies, metrics
+from mollyhouse.server import bodies
 from mollyhouse.server.hub import Frozen, Hub, Live, NoTable
 from mollyhouse.server.identity import hashed, new_token
 from mollyhouse.server.people import Address, MaybeMe, Me, Person, TheHub, TheLimits, name_of
@@ -308,27 +308,8 @@ async def stream(
     """Everything that happens, as it happens; resumable with ``Last-Event-ID``."""
     person = None if me is None else me.id
     sent = last_seen(live, viewer, last_event_id)
-    content = _counted(hub, live, who, changes(hub, live, viewer, person, sent))
+    content = changes(hub, live, viewer, person, who, sent)
     return Events(content, headers={"cache-control": "no-cache", "x-accel-buffering": "no"})
-
-
-async def _counted(
-    hub: Hub, live: Live, who: str, content: AsyncGenerator[bytes, None]
-) -> AsyncIterator[bytes]:
-    """A stream that counts while it is open."""
-    live.streams += 1
-    metrics.STREAMS.inc()
-    hub.streams[who] = hub.streams.get(who, 0) + 1
-    try:
-        async with aclosing(content):
-            async for piece in content:
-                yield piece
-    finally:
-        live.streams -= 1
-        metrics.STREAMS.dec()
-        hub.streams[who] -= 1
-        if not hub.streams[who]:
-            del hub.streams[who]
 
 
 @router.post("/tables/{table_id}/moves", tags=["play"])

@@ -1,6 +1,7 @@
 """The app: everything put together, started and stopped in order."""
 
 import asyncio
+import gc
 import signal
 import threading
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -19,6 +20,7 @@ from mollyhouse.server.guard import Guard, Limits
 from mollyhouse.server.hub import Hub
 from mollyhouse.server.listener import Listener
 from mollyhouse.server.notify import Notifier
+from mollyhouse.server.quick import Quick
 from mollyhouse.server.settings import Settings
 from mollyhouse.server.store import Busy, Store, Writer
 
@@ -50,10 +52,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             await listener.start()
         await driver.start()
         notifier = Notifier(hub, lambda: driver.leading)
+        beating = asyncio.create_task(hub.live_on())
         try:
             with _ending_streams(hub):
                 yield
         finally:
+            beating.cancel()
             await hub.close()
             await notifier.stop()
             await driver.stop()
@@ -74,6 +78,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         responses=problems.refusals(),
     )
     app.state.limits = Limits(chosen)
+    app.add_middleware(Quick)
     app.add_middleware(Guard, settings=chosen, limits=app.state.limits)
     problems.install(app)
     app.include_router(people.router)
@@ -110,7 +115,10 @@ def worker() -> FastAPI:
     """The app of one process of ``mollyhouse serve``, with its logs."""
     settings = Settings()
     logs.configure(settings.log_level)
-    return create_app(settings)
+    app = create_app(settings)
+    gc.collect()
+    gc.freeze()  # What is here now stays; looking through it again and again would hold up moves.
+    return app
 
 
 def _said(text: str) -> dict[int | str, dict[str, Any]]:

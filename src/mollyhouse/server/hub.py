@@ -86,6 +86,7 @@ class Hub:
         eager: whether changes by other processes are of interest at tables that are not in memory.
         closing: set when the server stops.
         streams: open streams by person.
+        beat: number of signs of life; streams give one when it goes up.
     """
 
     MOST = 2000
@@ -102,6 +103,7 @@ class Hub:
         self.eager = False
         self.closing = asyncio.Event()
         self.streams: dict[str, int] = {}
+        self.beat = 0
         self._made = 0
 
     def seed_for(self) -> bytes:
@@ -240,7 +242,7 @@ class Hub:
             live.status = status
             for entry in entries:
                 if entry.kind == "move":
-                    metrics.MOVES.labels(entry.data["by"]).inc()
+                    metrics.moves(entry.data["by"]).inc()
             self._apply(live, entries)
             return
         raise Busy("too many commands at once; try again")
@@ -290,6 +292,15 @@ class Hub:
         """Wake the streams of a table, and whoever else listens."""
         live.tell()
         self.on_change(live)
+
+    async def live_on(self) -> None:
+        """Let all streams give a sign of life from time to time, by one timer for all of them."""
+        while True:
+            await asyncio.sleep(self.settings.heartbeat)
+            self.beat += 1
+            for live in list(self.live.values()):
+                if live.streams:
+                    live.tell()
 
     async def close(self) -> None:
         """End all streams."""

@@ -11,6 +11,7 @@ import traceback
 from collections.abc import MutableMapping
 from typing import Any
 
+import msgspec
 import structlog
 
 _FRAMES = 12
@@ -34,6 +35,10 @@ def _without_messages(_: Any, __: str, event: MutableMapping[str, Any]) -> Mutab
     return event
 
 
+def _as_json(event: MutableMapping[str, Any], **_: Any) -> str:
+    return msgspec.json.encode(event, enc_hook=repr).decode()
+
+
 _SHARED: list[Any] = [
     structlog.contextvars.merge_contextvars,
     structlog.processors.add_log_level,
@@ -50,7 +55,7 @@ def configure(level: str = "info") -> None:
     """
     number = logging.getLevelNamesMapping()[level.upper()]
     structlog.configure(
-        processors=[*_SHARED, structlog.processors.JSONRenderer(ensure_ascii=False)],
+        processors=[*_SHARED, structlog.processors.JSONRenderer(_as_json)],
         wrapper_class=structlog.make_filtering_bound_logger(number),
         logger_factory=structlog.WriteLoggerFactory(sys.stderr),
         cache_logger_on_first_use=False,
@@ -61,7 +66,7 @@ def configure(level: str = "info") -> None:
             foreign_pre_chain=_SHARED,
             processors=[
                 structlog.stdlib.ProcessorFormatter.remove_processors_meta,
-                structlog.processors.JSONRenderer(ensure_ascii=False),
+                structlog.processors.JSONRenderer(_as_json),
             ],
         )
     )

@@ -155,9 +155,7 @@ class Store:
         Raises:
             Conflict: a position or a key is taken, or a person has just got a seat.
         """
-        rows = [
-            {"table_id": at.table_id, **entry._asdict()} for at in appended for entry in at.entries
-        ]
+        rows = [{"table_id": at.table_id, **entry._asdict()} for at in appended for entry in at.entries]
         stands = [
             {"at": at.table_id, "status": at.status, "updated": at.entries[-1].at} for at in appended
         ]

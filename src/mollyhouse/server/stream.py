@@ -8,9 +8,10 @@ The id of an event is ``viewer-number``: whose messages they are (a seat, or ``w
 and the number of the last one. Numbers are dense for each viewer.
 """
 
-import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 
+from mollyhouse.server import metrics
 from mollyhouse.server.hub import Hub, Live
 
 
@@ -28,8 +29,8 @@ def _name(viewer: int) -> bytes:
 
 
 async def changes(
-    hub: Hub, live: Live, viewer: int, person: str | None, sent: int
-) -> AsyncGenerator[bytes, None]:
+    hub: Hub, live: Live, viewer: int, person: str | None, who: str, sent: int
+) -> AsyncIterator[bytes]:
     """The stream of one viewer; it ends when the seat is no longer theirs.
 
     Args:
@@ -37,29 +38,48 @@ async def changes(
         live: the table.
         viewer: a seat, or -1 for a spectator.
         person: who is reading, if known.
+        who: under whose name the stream counts.
         sent: number of the last message that the reader has.
     """
     table = live.table
+    name = _name(viewer)
     kind = b"table"
-    while not hub.closing.is_set() and hub.live.get(table.id) is live:
-        if viewer >= 0 and table.seats[viewer].person != person:
-            return
-        changed = live.changed
-        newest = len(table.feeds[viewer])
-        if kind == b"table" or newest > sent:
-            messages, snapshot = table.messages(viewer, sent), table.snapshot(viewer)
-            sent = newest
-            yield b'event: %b\ndata: {"messages":%b,"snapshot":%b}\nid: %b-%d\n\n' % (
-                kind,
-                messages,
-                snapshot,
-                _name(viewer),
-                sent,
-            )
-            kind = b"change"
-            continue
-        try:
-            async with asyncio.timeout(hub.settings.heartbeat):
+    beat = hub.beat
+    with _counted(hub, live, who):
+        while not hub.closing.is_set() and hub.live.get(table.id) is live:
+            if viewer >= 0 and table.seats[viewer].person != person:
+                return
+            changed = live.changed
+            newest = len(table.feeds[viewer])
+            if kind == b"table" or newest > sent:
+                messages, snapshot = table.messages(viewer, sent), table.snapshot(viewer)
+                sent = newest
+                yield b'event: %b\ndata: {"messages":%b,"snapshot":%b}\nid: %b-%d\n\n' % (
+                    kind,
+                    messages,
+                    snapshot,
+                    name,
+                    sent,
+                )
+                kind = b"change"
+            elif beat != hub.beat:
+                beat = hub.beat
+                yield b": alive\n\n"
+            else:
                 await changed.wait()
-        except TimeoutError:
-            yield b": alive\n\n"
+
+
+@contextmanager
+def _counted(hub: Hub, live: Live, who: str) -> Iterator[None]:
+    """A stream counts while it is open."""
+    live.streams += 1
+    metrics.STREAMS.inc()
+    hub.streams[who] = hub.streams.get(who, 0) + 1
+    try:
+        yield
+    finally:
+        live.streams -= 1
+        metrics.STREAMS.dec()
+        hub.streams[who] -= 1
+        if not hub.streams[who]:
+            del hub.streams[who]
