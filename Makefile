@@ -40,10 +40,10 @@ soak: .venv/package ## thousands of random games; the server killed 100 times, a
 	$(BIN)/python tests/soak.py $(ARGS)
 	$(BIN)/python tests/soak_server.py
 
-bench: .venv-bench/package .venv-compiled/package ## speed, compared with other libraries and with the compiled engine
+bench: .venv-bench/package .venv-compiled/package bench-server ## speed of the server; that of the engine, compared with others
 	MOLLYHOUSE_COMPILED_PYTHON=$(COMPILED) .venv-bench/bin/python benchmarks/bench.py $(ARGS)
 
-bench-server: .venv/package ## speed of the table server: latency, throughput, profile, memory
+bench-server: .venv/package ## speed of the server alone: latency, throughput, profile, memory
 	$(BIN)/python benchmarks/server_bench.py $(ARGS)
 
 compile: .venv-compiled/package ## the engine compiled by mypyc, in an environment of its own (needs a C compiler)

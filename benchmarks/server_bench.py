@@ -182,6 +182,17 @@ def bare_commits(file: Path, seconds: float) -> float:
     return done / spent
 
 
+def python_loops(seconds: float) -> float:
+    """Million turns a second of an empty loop: what the machine's processor gives at this time."""
+    done = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        for _ in range(10_000):
+            pass
+        done += 10_000
+    return done / (time.perf_counter() - start) / 1e6
+
+
 def measure(folder: Path, seconds: float, rows: dict[str, list[float]]) -> None:
     """One round."""
 
@@ -189,6 +200,7 @@ def measure(folder: Path, seconds: float, rows: dict[str, list[float]]) -> None:
         rows.setdefault(name, []).append(value)
 
     folder.mkdir()
+    note("bare Python, million loops/s", python_loops(0.5))
     note("bare SQLite, commits/s", bare_commits(folder / "bare.db", 1.0))
     server = Process(folder / "server")
     try:
