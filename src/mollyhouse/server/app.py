@@ -12,7 +12,18 @@ from fastapi.responses import PlainTextResponse
 from sqlalchemy.exc import SQLAlchemyError
 
 from mollyhouse import __version__
-from mollyhouse.server import api, logs, notify, openapi, people, problems
+from mollyhouse.server import (
+    after,
+    companion,
+    logs,
+    notify,
+    offers,
+    openapi,
+    people,
+    play,
+    problems,
+    sitting,
+)
 from mollyhouse.server.db import upgrade
 from mollyhouse.server.driver import Driver
 from mollyhouse.server.guard import Guard, Limits
@@ -77,9 +88,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.limits = Limits(chosen)
     app.add_middleware(Guard, settings=chosen, limits=app.state.limits)
     problems.install(app)
-    app.include_router(people.router)
-    app.include_router(api.router)
-    app.include_router(notify.router)
+    for part in (people, sitting, play, offers, after, companion, notify):
+        app.include_router(part.router)
 
     @app.get("/healthz", tags=["operation"], response_class=PlainTextResponse, responses=_said("ok"))
     async def healthy() -> str:

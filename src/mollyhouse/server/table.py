@@ -413,6 +413,11 @@ class Table:
 
     # --- checking commands -------------------------------------------------------------------------
 
+    def check_playing(self) -> None:
+        """Raise if no game is going on."""
+        if self.status != "playing":
+            raise Refused("not-playing", "there is no game going on")
+
     def check_move(self, seat: int, action: str, question: int | None) -> None:
         """Raise what is wrong with a move.
 
