@@ -91,6 +91,8 @@ class Witness:
     async def hear(self, answer: httpx.Response) -> None:
         """Hold one answer against the description."""
         await answer.aread()
+        if answer.status_code == 304:
+            return
         method, path = answer.request.method.lower(), template(answer.request.url.path)
         is_json = answer.headers["content-type"].startswith("application/json")
         data: Any = answer.json() if is_json else answer.text

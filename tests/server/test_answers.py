@@ -11,6 +11,10 @@ import pytest
 from fastapi import FastAPI
 
 import mollyhouse.server
+from mollyhouse import components as c
+from mollyhouse.bots import BOTS
+from mollyhouse.companion.judge import judge
+from mollyhouse.i18n import LANGUAGES, language
 from mollyhouse.schema import case_schema
 from mollyhouse.server.problems import CODES
 from mollyhouse.server.shapes import shapes
@@ -97,7 +101,36 @@ async def afterwards(anna: httpx.AsyncClient, table: str) -> None:
         await get(anna, at + path)
     await post(anna, "/records", **await get(anna, f"{at}/record"))
     for case in case_schema()["examples"]:
-        await post(anna, "/judge", **case)
+        for code in (*LANGUAGES, None):
+            query = f"?language={code}" if code else ""
+            told = await post(anna, f"/judge{query}", **case)
+            assert told["answer"] == judge(case).answer
+            assert (told["reasons"] is None) == (code is None)
+    await anna.post("/api/judge", json={"festivity": {}})
+    assert await get(anna, "/bots") == sorted(BOTS)
+    await look_into_the_box(anna)
+
+
+async def look_into_the_box(anna: httpx.AsyncClient) -> None:
+    """The box is cached by who asks, and asked for again only by its tag."""
+    answer = await anna.get("/api/box")
+    box, tag = answer.json(), answer.headers["etag"]
+    assert "max-age" in answer.headers["cache-control"]
+    again = await anna.get("/api/box", headers={"if-none-match": tag})
+    assert (again.status_code, again.content) == (304, b"")
+    assert (await anna.get("/api/box", headers={"if-none-match": '"x"'})).json() == box
+    words = language("en")
+    assert words.text(box["sites"][4]["name"]) == "Miss Muff’s"
+    assert box["sites"][4] == {
+        "site": 4,
+        "name": "site-4",
+        "kind": "house",
+        "suit": "fans",
+        "shop": None,
+    }
+    in_box = {card["card"] for card in box["cards"] if (card["value"] or 0) <= c.HIGHEST_DESIRE[3]}
+    assert len(in_box) == c.VICE_CARDS[3].bit_count()
+    assert sum(item["counts"]["updated"] for item in box["items"]) == sum(c.ITEM_COUNTS[1])
 
 
 async def finished(app: FastAPI, witness: Witness) -> None:
@@ -155,7 +188,15 @@ def witness(tmp_path_factory: pytest.TempPathFactory) -> Witness:
 def test_every_answer_has_its_shape(witness: Witness) -> None:
     operations = {(m, path) for path, methods in DESCRIPTION["paths"].items() for m in methods}
     assert operations - witness.seen == {("get", "/api/tables/{table_id}/stream")}
-    assert {"no-name", "no-feed", "not-over", "no-step", "game-over", "invalid"} <= witness.codes
+    assert {
+        "no-name",
+        "no-feed",
+        "not-over",
+        "no-step",
+        "game-over",
+        "invalid",
+        "bad-case",
+    } <= witness.codes
 
 
 def test_every_kind_of_message_is_described(witness: Witness) -> None:

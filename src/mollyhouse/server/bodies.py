@@ -6,6 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 Name = Field(max_length=200, examples=["Anna"])
 Secret = Field(max_length=64, examples=["k3mP0s9d2Xv7bQ1rT8uWzA"])
+LanguageCode = Literal["en", "zh-Hans", "es"]
 SeatNumber = Field(ge=0, le=4, examples=[0])
 
 

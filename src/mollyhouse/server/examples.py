@@ -6,9 +6,10 @@ from typing import Any
 
 from mollyhouse import actions as a
 from mollyhouse import engine
-from mollyhouse.bots import bot
-from mollyhouse.companion.judge import judge
+from mollyhouse.bots import BOTS, bot
 from mollyhouse.schema import case_schema
+from mollyhouse.server.box import box
+from mollyhouse.server.companion import judged
 from mollyhouse.server.replay import replay_view, statistics
 from mollyhouse.server.store import Entry
 from mollyhouse.server.table import Plain, Table
@@ -120,7 +121,9 @@ def examples() -> dict[tuple[str, str], Any]:
             "checked": ["digest", "actions", "chance", "result", "commitment"],
             "statistics": statistics(record),
         },
-        ("post", "/api/judge"): judge(case()).answer,
+        ("post", "/api/judge"): judged(case(), "en"),
+        ("get", "/api/bots"): sorted(BOTS),
+        ("get", "/api/box"): box(),
         ("get", f"{at}/notification"): {"webhook": True, "feed": False},
         ("put", f"{at}/notification"): {"webhook": False, "feed": "/api/feeds/fEEdExampleSecret12345"},
         ("get", "/api/feeds/{secret}"): {

@@ -50,6 +50,8 @@ ANSWERS: dict[tuple[str, str], Schema] = {
     ("get", f"{_TABLE}/statistics"): ref("Statistics"),
     ("post", "/api/records"): ref("CheckedRecord"),
     ("post", "/api/judge"): ref("Verdict"),
+    ("get", "/api/bots"): list_of(TEXT),
+    ("get", "/api/box"): ref("Box"),
     ("get", f"{_TABLE}/notification"): ref("Told"),
     ("put", f"{_TABLE}/notification"): ref("ToldFrom"),
     ("get", "/api/feeds/{secret}"): ref("Feed"),

@@ -9,6 +9,7 @@ from typing import Any
 
 from mollyhouse import components as c
 from mollyhouse.schema import case_schema, event_schema, view_schema
+from mollyhouse.server.box import FORMAT, box
 from mollyhouse.state import PRESETS, SENTENCINGS
 
 Schema = dict[str, Any]
@@ -339,13 +340,85 @@ def _replay() -> dict[str, Schema]:
             checked=list_of(names("digest", "actions", "chance", "result", "commitment")),
             statistics=ref("Statistics"),
         ),
-        "Verdict": {
-            "description": "What the judge says.",
-            "oneOf": [ref(f"{kind}Answer") for kind in ("Festivity", "Investigation", "Ending")],
-        },
     }
+
+
+# --- without a table --------------------------------------------------------------------------------
+
+
+def _companion() -> dict[str, Schema]:
+    reasons = closed("What follows from a rule, in words.", text=TEXT, rule=or_null(TEXT))
+    kinds = ("festivity", "investigation", "ending")
+    found = {
+        f"{_name(kind)}Verdict": closed(
+            "What the judge says.",
+            kind={"const": kind},
+            answer=ref(f"{_name(kind)}Answer"),
+            reasons=or_null(list_of(reasons)),
+        )
+        for kind in kinds
+    }
+    return {**found, "Verdict": {"oneOf": [ref(name) for name in found]}, "Box": _box()}
+
+
+def _box() -> Schema:
+    site = {"type": "integer", "minimum": 0, "maximum": c.SITES - 1}
+    counts: Any = dict.fromkeys(c.ITEM_SETS, COUNT)
+    key = {**TEXT, "description": "of the message that names it"}
+    numbers: Any = dict.fromkeys(box()["numbers"], COUNT)
+    return closed(
+        "The facts of the box. Messages name the pieces: `suit-cups`, `item-gin`, `rank-dance` …",
+        format={"const": FORMAT},
+        suits=list_of(closed("A suit, and where its house is.", suit=SUIT, letter=TEXT, house=site)),
+        sites=list_of(
+            closed(
+                "A site, clockwise; a shop's number is its place in the view.",
+                site=site,
+                name=key,
+                kind=names(*c.SITE_KINDS),
+                suit=or_null(SUIT),
+                shop=or_null(COUNT),
+            )
+        ),
+        cards=list_of(
+            closed(
+                "A vice card; a desire has a value.",
+                card=ref("Card"),
+                suit=SUIT,
+                face=names("desire", "jack", "queen", "constable", "rogue"),
+                value=or_null(COUNT),
+                joy=COUNT,
+                infamy=COUNT,
+            )
+        ),
+        items=list_of(
+            closed(
+                "An item, and its copies in each set.",
+                item=names(*c.ITEM_IDS),
+                counts=closed("By set.", **counts),
+            )
+        ),
+        indictments=list_of(ref("Face")),
+        tokens=closed("Encounter tokens of each player.", loyal=COUNT, informer=COUNT),
+        die={**list_of(COUNT), "description": "boots on each face; 0 is the market discard"},
+        ranks=list_of(closed("A rank of festivity.", rank=names(*c.RANKS), community_joy=NUMBER)),
+        endings=list_of(names(*c.ENDINGS)),
+        players=list_of(
+            closed(
+                "What depends on the number of players.",
+                players=COUNT,
+                highest_desire=COUNT,
+                threshold={**COUNT, "description": "community joy for survival"},
+                opening_hand=COUNT,
+                festivity_rounds=COUNT,
+                festivity_hand={**COUNT, "description": "cards needed to throw a festivity"},
+            )
+        ),
+        numbers=closed("The numbers of the rules.", **numbers),
+    )
 
 
 def shapes() -> dict[str, Schema]:
     """Every shape by its name."""
-    return {**_engine(), **_messages(), **_tables(), **_playing(), **_people(), **_replay()}
+    made = (_engine, _messages, _tables, _playing, _people, _replay, _companion)
+    return {name: shape for part in made for name, shape in part().items()}
