@@ -147,6 +147,8 @@ async def finished(app: FastAPI, witness: Witness) -> None:
         await post(guest, f"{at}/join", invite=made["invite"])
     await post(bo, f"{at}/leave")
     await post(bo, f"{at}/join", invite=made["invite"])
+    await post(anna, f"{at}/links", link="watch")
+    made["watch"] = (await post(anna, f"{at}/links", link="watch"))["secret"]
     await post(will, f"{at}/watch", secret=made["watch"])
     await post(anna, f"{at}/start")
     await play([anna, bo, dora], table, 40)

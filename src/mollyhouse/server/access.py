@@ -53,6 +53,12 @@ async def viewer_of(live: TheTable, me: MaybeMe, hub: TheHub) -> int:
     raise NoTable("there is no such table")
 
 
+def check_owner(live: Live, me: Person) -> None:
+    """Refuse what only who made the table may do."""
+    if live.owner != me.id:
+        raise Denied(403, "not-owner", "only who made the table may do this")
+
+
 MySeat = Annotated[int, Depends(own_seat)]
 Viewer = Annotated[int, Depends(viewer_of)]
 

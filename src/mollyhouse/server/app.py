@@ -15,6 +15,7 @@ from mollyhouse import __version__
 from mollyhouse.server import (
     after,
     companion,
+    links,
     logs,
     notify,
     offers,
@@ -88,7 +89,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.limits = Limits(chosen)
     app.add_middleware(Guard, settings=chosen, limits=app.state.limits)
     problems.install(app)
-    for part in (people, sitting, play, offers, after, companion, notify):
+    for part in (people, sitting, links, play, offers, after, companion, notify):
         app.include_router(part.router)
 
     @app.get("/healthz", tags=["operation"], response_class=PlainTextResponse, responses=_said("ok"))

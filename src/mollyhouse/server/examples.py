@@ -82,6 +82,7 @@ def examples() -> dict[tuple[str, str], Any]:
     made = {
         "id": _TABLE,
         "invite": "iNvitEExampleSecret123",
+        "invites": [None, "sEatExampleSecret12345", None],
         "watch": "watchExampleSecret1234",
         "seat": 0,
     }
@@ -96,6 +97,7 @@ def examples() -> dict[tuple[str, str], Any]:
         ("post", "/api/tables"): made,
         ("get", "/api/tables"): [waiting],
         ("get", "/api/tables/mine"): [{**playing, "seat": 0, "your_turn": 0 in playing["waiting_for"]}],
+        ("post", f"{at}/links"): {"link": "seat", "seat": 1, "secret": "sEatExampleSecret12345"},
         ("post", f"{at}/join"): {"seat": 1},
         ("post", f"{at}/watch"): {"seat": None},
         ("post", f"{at}/leave"): {},

@@ -24,6 +24,7 @@ ANSWERS: dict[tuple[str, str], Schema] = {
     ("post", "/api/tables"): ref("NewTableAnswer"),
     ("get", "/api/tables"): list_of(ref("Summary")),
     ("get", "/api/tables/mine"): list_of({"oneOf": [ref("MyTable"), ref("FrozenTable")]}),
+    ("post", f"{_TABLE}/links"): ref("RenewedLink"),
     ("post", f"{_TABLE}/join"): ref("Seated"),
     ("post", f"{_TABLE}/watch"): ref("Watching"),
     ("post", f"{_TABLE}/leave"): ref("Done"),

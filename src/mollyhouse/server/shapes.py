@@ -203,8 +203,14 @@ def _tables() -> dict[str, Schema]:
             "A new table; at a rematch that another has made, without the secrets.",
             id=TABLE_ID,
             invite=or_null({**SECRET, "description": "lets people join; shown this once"}),
+            invites=or_null(
+                {**list_of(or_null(SECRET)), "description": "by seat: seats one person there, once"}
+            ),
             watch=or_null({**SECRET, "description": "lets people watch; shown this once"}),
             seat=or_null(SEAT),
+        ),
+        "RenewedLink": closed(
+            "A new link.", link=names("invite", "watch", "seat"), seat=or_null(SEAT), secret=SECRET
         ),
         "Seated": closed("Where you sit.", seat=SEAT),
         "Watching": closed("You watch.", seat={"type": "null"}),

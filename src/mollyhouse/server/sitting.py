@@ -2,16 +2,17 @@
 
 from contextlib import suppress
 from functools import partial
-from secrets import compare_digest
 
+import sqlalchemy as sa
 from fastapi import APIRouter
 
 from mollyhouse import record as records
 from mollyhouse.bots import bot
 from mollyhouse.server import bodies
-from mollyhouse.server.access import MySeat, TheTable, act
+from mollyhouse.server.access import MySeat, TheTable, act, check_owner
 from mollyhouse.server.hub import Frozen, Hub, Live, NoTable
 from mollyhouse.server.identity import hashed, new_token
+from mollyhouse.server.links import ANY, add_invites, invited, may_watch
 from mollyhouse.server.people import Me, Person, TheHub, name_of
 from mollyhouse.server.problems import Denied, refusals
 from mollyhouse.server.table import Draft, Plain, Refused, Table
@@ -38,6 +39,7 @@ async def _make(hub: Hub, me: Person, wanted: Plain, first: int | None = None) -
     public = wanted.pop("public")
     setup = {**wanted, "name": name_of(wanted["name"]), "players": len(wanted["seats"])}
     table_id, invite, watch = new_token(), new_token(), new_token()
+    invites = [new_token() if bot is None else None for bot in setup["seats"]]
     values = {
         "id": table_id,
         "setup": setup,
@@ -49,14 +51,23 @@ async def _make(hub: Hub, me: Person, wanted: Plain, first: int | None = None) -
         "invite_hash": hashed(invite),
         "watch_hash": hashed(watch),
     }
-    await hub.write(partial(hub.store.add_table, values=values), table_id)
+
+    def add(c: sa.Connection) -> None:
+        hub.store.add_table(c, values)
+        add_invites(c, table_id, invites)
+
+    await hub.write(add, table_id)
     live = await hub.get(table_id)
     if None in setup["seats"]:
         await _sit(hub, live, me, first)
-    return {"id": table_id, "invite": invite, "watch": watch, "seat": live.table.seat_of(me.id)}
+    seat = live.table.seat_of(me.id)
+    own = [secret if number != seat else None for number, secret in enumerate(invites)]
+    return {"id": table_id, "invite": invite, "invites": own, "watch": watch, "seat": seat}
 
 
-async def _sit(hub: Hub, live: Live, me: Person, wanted: int | None) -> None:
+async def _sit(hub: Hub, live: Live, me: Person, wanted: int | None, invite: str | None = None) -> None:
+    """Sit down, at a seat if one is wanted; ``invite`` is the hash of the invitation that it uses up."""
+
     def prepare(table: Table) -> list[Draft]:
         if table.seat_of(me.id) is not None:
             raise Refused("seated", "you have a seat at this table already")
@@ -65,8 +76,11 @@ async def _sit(hub: Hub, live: Live, me: Person, wanted: int | None) -> None:
             raise Refused("full", "there is no free seat at this table")
         if wanted is not None and wanted not in free:
             raise Refused("seat-taken", "this seat is not free")
+        if invite in table.used:
+            raise Refused("invite-used", "this invitation was used before; ask for a new one")
         seat = free[0] if wanted is None else wanted
-        return [("join", seat, {"person": me.id, "name": me.name}, None)]
+        data = {"person": me.id, "name": me.name, "invite": invite}
+        return [("join", seat, data, None)]
 
     await hub.command(live, prepare)
 
@@ -99,19 +113,23 @@ async def my_tables(me: Me, hub: TheHub) -> list[Plain]:
 
 @router.post("/tables/{table_id}/join", tags=["tables"])
 async def join(body: bodies.Join, live: TheTable, me: Me, hub: TheHub) -> Plain:
-    """Take a free seat of a waiting table."""
-    invited = body.invite is not None and compare_digest(hashed(body.invite), live.invite_hash)
-    if not (live.public or invited or live.owner == me.id):
+    """Take a free seat of a waiting table: any by the table's link, one by its own, which is used up."""
+    seat = await invited(hub, live, body.invite)
+    if seat is None and not (live.public or live.owner == me.id):
         raise NoTable("there is no such table")
-    await _sit(hub, live, me, body.seat)
+    if seat is None or seat == ANY:
+        await _sit(hub, live, me, body.seat)
+    elif body.seat not in (None, seat):
+        raise Refused("seat-taken", "this invitation is for another seat")
+    else:
+        await _sit(hub, live, me, seat, hashed(body.invite or ""))
     return {"seat": live.table.seat_of(me.id)}
 
 
 @router.post("/tables/{table_id}/watch", tags=["tables"])
 async def watch(body: bodies.Watch, live: TheTable, me: Me, hub: TheHub) -> Plain:
     """Watch a table: a public one, or one whose link you have. You see what everybody may see."""
-    known = body.secret is not None and compare_digest(hashed(body.secret), live.watch_hash)
-    if not (live.public or known):
+    if not (live.public or await may_watch(hub, live, body.secret)):
         raise NoTable("there is no such table")
     if live.table.seat_of(me.id) is None:
         table_id = live.table.id
@@ -135,7 +153,7 @@ async def leave(live: TheTable, me: Me, hub: TheHub) -> Plain:
 @router.post("/tables/{table_id}/remove", tags=["tables"])
 async def remove(body: bodies.OtherSeat, live: TheTable, me: Me, hub: TheHub) -> Plain:
     """The owner asks a waiting player to go."""
-    _owned(live, me)
+    check_owner(live, me)
 
     def prepare(table: Table) -> list[Draft]:
         if table.game is not None:
@@ -148,15 +166,10 @@ async def remove(body: bodies.OtherSeat, live: TheTable, me: Me, hub: TheHub) ->
     return {}
 
 
-def _owned(live: Live, me: Person) -> None:
-    if live.owner != me.id:
-        raise Denied(403, "not-owner", "only who made the table may do this")
-
-
 @router.post("/tables/{table_id}/start", tags=["tables"])
 async def start(live: TheTable, me: Me, hub: TheHub) -> Plain:
     """The owner begins the game once every seat is taken."""
-    _owned(live, me)
+    check_owner(live, me)
 
     def prepare(table: Table) -> list[Draft]:
         if table.game is not None:
@@ -169,6 +182,9 @@ async def start(live: TheTable, me: Me, hub: TheHub) -> Plain:
     return {"question": live.table.question}
 
 
+_NO_SECRETS: Plain = {"invite": None, "invites": None, "watch": None}
+
+
 @router.post("/tables/{table_id}/rematch", status_code=201, tags=["tables"])
 async def rematch(live: TheTable, me: Me, seat: MySeat, hub: TheHub) -> Plain:
     """The same people meet again, seats rotated by one.
@@ -179,7 +195,7 @@ async def rematch(live: TheTable, me: Me, seat: MySeat, hub: TheHub) -> Plain:
     table = live.table
     if table.status != "finished":
         raise Refused("not-over", "the game is still on")
-    made: Plain = {"id": table.rematch, "invite": None, "watch": None}
+    made: Plain = {"id": table.rematch, **_NO_SECRETS}
     mine = (seat - 1) % table.players
     if table.rematch is None:
         seats = table.setup["seats"]
@@ -198,4 +214,4 @@ async def rematch(live: TheTable, me: Me, seat: MySeat, hub: TheHub) -> Plain:
     new = await hub.get(table.rematch)
     if new.table.seat_of(me.id) is None:
         await _sit(hub, new, me, mine)
-    return {"id": table.rematch, "invite": None, "watch": None, "seat": new.table.seat_of(me.id)}
+    return {"id": table.rematch, **_NO_SECRETS, "seat": new.table.seat_of(me.id)}

@@ -7,7 +7,7 @@ Every viewer (each seat, and the spectator) has a feed of messages, numbered den
 viewer may not see leaves no gap. Kinds of entries:
 
 ========== ==========================================================================================
-join       a person takes a seat: ``person``, ``name``
+join       a person takes a seat: ``person``, ``name``, ``invite`` (hash of what was used up)
 leave      the person of a seat goes, or is removed: ``removed``
 start      the game begins
 move       an action of a seat: ``action``, and ``by``: person, bot, stand-in, clock or standing
@@ -113,6 +113,7 @@ class Table:
         since: when it was asked.
         offer: a seat that is to change hands.
         rematch: id of the table where the same people meet again.
+        used: hashes of invitations to one seat by which somebody sat down.
         keys: what was done under a seat's idempotency keys.
         knows: by person, the seat whose cards they have seen.
         feeds: by viewer, the encoded messages.
@@ -135,6 +136,7 @@ class Table:
         self.since = 0.0
         self.offer: Plain | None = None
         self.rematch: str | None = None
+        self.used: set[str] = set()
         self.keys: dict[tuple[int, str], str] = {}
         self.knows: dict[str, int] = {}
         self.viewers = [*range(self.players), WATCHER]
@@ -286,6 +288,8 @@ class Table:
         seat = self.seats[entry.seat]
         seat.person = entry.data["person"]
         seat.name = entry.data["name"]
+        if entry.data.get("invite"):
+            self.used.add(entry.data["invite"])
         self._tell({"kind": "join", "seat": entry.seat, "name": seat.name})
 
     def _apply_leave(self, entry: Entry) -> None:
