@@ -29,7 +29,7 @@ from mollyhouse import events as event_shapes
 from mollyhouse.chance import Outcome, ReplayChance
 from mollyhouse.errors import MollyHouseError
 from mollyhouse.events import Event, Shape
-from mollyhouse.server import api, hub, people, replay, table
+from mollyhouse.server import hub, people, replay, sitting, table
 from mollyhouse.server.store import Entry
 from mollyhouse.state import NOBODY, PRESETS, SENTENCINGS, Options, State
 from properties.test_noninterference import (
@@ -150,7 +150,7 @@ class World:
     def patched(self, patch: pytest.MonkeyPatch) -> None:
         """The same secrets, ids and time in both; and chance as it is told."""
         numbers, ticks = itertools.count(), itertools.count(1_700_000_000)
-        for module in (api, people):
+        for module in (sitting, people):
             patch.setattr(module, "new_token", lambda: f"{next(numbers):022d}")
         patch.setattr(hub, "time", SimpleNamespace(time=lambda: float(next(ticks))))
         for module in (table, replay):

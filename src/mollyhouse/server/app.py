@@ -13,7 +13,19 @@ from fastapi.responses import PlainTextResponse
 from sqlalchemy.exc import SQLAlchemyError
 
 from mollyhouse import __version__
-from mollyhouse.server import api, examples, logs, notify, people, problems
+from mollyhouse.server import (
+    after,
+    companion,
+    links,
+    logs,
+    notify,
+    offers,
+    openapi,
+    people,
+    play,
+    problems,
+    sitting,
+)
 from mollyhouse.server.db import upgrade
 from mollyhouse.server.driver import Driver
 from mollyhouse.server.guard import Guard, Limits
@@ -75,15 +87,15 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         lifespan=lifespan,
+        generate_unique_id_function=lambda route: route.name,
         responses=problems.refusals(),
     )
     app.state.limits = Limits(chosen)
     app.add_middleware(Quick)
     app.add_middleware(Guard, settings=chosen, limits=app.state.limits)
     problems.install(app)
-    app.include_router(people.router)
-    app.include_router(api.router)
-    app.include_router(notify.router)
+    for part in (people, sitting, links, play, offers, after, companion, notify):
+        app.include_router(part.router)
 
     @app.get("/healthz", tags=["operation"], response_class=PlainTextResponse, responses=_said("ok"))
     async def healthy() -> str:
@@ -107,7 +119,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             raise problems.Denied(503, "database", "the database does not answer") from None
         return "ok"
 
-    examples.install(app)
+    openapi.install(app)
     return app
 
 

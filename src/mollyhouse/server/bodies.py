@@ -6,6 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 Name = Field(max_length=200, examples=["Anna"])
 Secret = Field(max_length=64, examples=["k3mP0s9d2Xv7bQ1rT8uWzA"])
+LanguageCode = Literal["en", "zh-Hans", "es"]
 SeatNumber = Field(ge=0, le=4, examples=[0])
 
 
@@ -57,9 +58,16 @@ class NewTable(Body):
 
 
 class Join(Body):
-    """Take a seat; a table that is not public asks for its invitation."""
+    """Take a seat; a table that is not public asks for its invitation, or for that of one seat."""
 
     invite: str | None = Field(default=None, max_length=64, examples=["iNvitEExampleSecret123"])
+    seat: int | None = Field(default=None, ge=0, le=4, examples=[1])
+
+
+class Link(Body):
+    """A link that is to be renewed; ``seat`` is that of the link of a seat."""
+
+    link: Literal["invite", "watch", "seat"] = Field(examples=["seat"])
     seat: int | None = Field(default=None, ge=0, le=4, examples=[1])
 
 

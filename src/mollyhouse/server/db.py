@@ -65,6 +65,15 @@ seats = sa.Table(
 )
 """Who sits where: one seat for a person at a table."""
 
+invites = sa.Table(
+    "invites",
+    metadata,
+    sa.Column("table_id", sa.String(22), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("secret_hash", sa.String(64), nullable=False),
+)
+"""What lets somebody sit down at one seat; that of the table is with the table."""
+
 log = sa.Table(
     "log",
     metadata,

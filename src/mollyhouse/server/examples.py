@@ -1,16 +1,15 @@
-"""Examples of all answers for the OpenAPI description, taken from a real table."""
+"""Examples of all answers for the description, taken from a real table."""
 
 import json
 from random import Random
 from typing import Any
 
-from fastapi import FastAPI
-
 from mollyhouse import actions as a
 from mollyhouse import engine
-from mollyhouse.bots import bot
-from mollyhouse.companion.judge import judge
+from mollyhouse.bots import BOTS, bot
 from mollyhouse.schema import case_schema
+from mollyhouse.server.box import box
+from mollyhouse.server.companion import judged
 from mollyhouse.server.replay import replay_view, statistics
 from mollyhouse.server.store import Entry
 from mollyhouse.server.table import Plain, Table
@@ -22,29 +21,10 @@ _SHOWN = 3
 """So many items of a long list."""
 
 
-def install(app: FastAPI) -> None:
-    """Let the description of an app have examples of its answers."""
-    plain = app.openapi
-
-    def described() -> Plain:
-        if app.openapi_schema is None:
-            document = plain()
-            for (method, path), example in examples().items():
-                for status, answer in document["paths"][path][method]["responses"].items():
-                    if status.startswith("2"):
-                        (content,) = answer["content"].values()
-                        content["example"] = example
-            case = document["paths"]["/api/judge"]["post"]["requestBody"]["content"]["application/json"]
-            case["example"] = _case()
-            app.openapi_schema = document
-        return app.openapi_schema
-
-    app.openapi = described  # type: ignore[method-assign]
-
-
-def _case() -> Plain:
-    case: Plain = case_schema()["examples"][0]
-    return case
+def case() -> Plain:
+    """An example of a case for the judge."""
+    found: Plain = case_schema()["examples"][0]
+    return found
 
 
 class _Example:
@@ -102,6 +82,7 @@ def examples() -> dict[tuple[str, str], Any]:
     made = {
         "id": _TABLE,
         "invite": "iNvitEExampleSecret123",
+        "invites": [None, "sEatExampleSecret12345", None],
         "watch": "watchExampleSecret1234",
         "seat": 0,
     }
@@ -116,6 +97,7 @@ def examples() -> dict[tuple[str, str], Any]:
         ("post", "/api/tables"): made,
         ("get", "/api/tables"): [waiting],
         ("get", "/api/tables/mine"): [{**playing, "seat": 0, "your_turn": 0 in playing["waiting_for"]}],
+        ("post", f"{at}/links"): {"link": "seat", "seat": 1, "secret": "sEatExampleSecret12345"},
         ("post", f"{at}/join"): {"seat": 1},
         ("post", f"{at}/watch"): {"seat": None},
         ("post", f"{at}/leave"): {},
@@ -141,7 +123,9 @@ def examples() -> dict[tuple[str, str], Any]:
             "checked": ["digest", "actions", "chance", "result", "commitment"],
             "statistics": statistics(record),
         },
-        ("post", "/api/judge"): judge(_case()).answer,
+        ("post", "/api/judge"): judged(case(), "en"),
+        ("get", "/api/bots"): sorted(BOTS),
+        ("get", "/api/box"): box(),
         ("get", f"{at}/notification"): {"webhook": True, "feed": False},
         ("put", f"{at}/notification"): {"webhook": False, "feed": "/api/feeds/fEEdExampleSecret12345"},
         ("get", "/api/feeds/{secret}"): {

@@ -46,8 +46,6 @@ class Live:
         status: what the database says of it.
         owner: who made it.
         public: whether anybody may watch and join.
-        invite_hash: hash of the secret that lets people join.
-        watch_hash: hash of the secret that lets people watch.
         lock: held by the command that is under way.
         changed: set at the next change; then there is a new one.
         streams: how many streams are open.
@@ -58,8 +56,6 @@ class Live:
         self.status: str = row.status
         self.owner: str = row.owner
         self.public: bool = row.public
-        self.invite_hash: str = row.invite_hash
-        self.watch_hash: str = row.watch_hash
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()
         self.streams = 0

@@ -26,7 +26,7 @@ from pydantic import Field
 
 from mollyhouse.errors import MollyHouseError
 from mollyhouse.server import metrics
-from mollyhouse.server.api import MySeat, TheTable
+from mollyhouse.server.access import MySeat, TheTable
 from mollyhouse.server.bodies import Body
 from mollyhouse.server.db import notices
 from mollyhouse.server.hub import Hub, Live

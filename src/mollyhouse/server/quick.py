@@ -12,7 +12,7 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mollyhouse.errors import MollyHouseError
-from mollyhouse.server import api
+from mollyhouse.server import play
 from mollyhouse.server.bodies import Move
 from mollyhouse.server.guard import token_in
 from mollyhouse.server.hub import Hub
@@ -60,7 +60,7 @@ class Quick:
         scope["route"] = _ROUTE
         hub: Hub = scope["app"].state.hub
         try:
-            response = await api.move(move, await hub.get(found[1]), me, hub)
+            response = await play.move(move, await hub.get(found[1]), me, hub)
         except MollyHouseError as error:
             response = answer(*describe(error))
         await response(scope, receive, send)

@@ -7,7 +7,7 @@ Every viewer (each seat, and the spectator) has a feed of messages, numbered den
 viewer may not see leaves no gap. Kinds of entries:
 
 ========== ==========================================================================================
-join       a person takes a seat: ``person``, ``name``
+join       a person takes a seat: ``person``, ``name``, ``invite`` (hash of what was used up)
 leave      the person of a seat goes, or is removed: ``removed``
 start      the game begins
 move       an action of a seat: ``action``, and ``by``: person, bot, stand-in, clock or standing
@@ -93,7 +93,7 @@ def _bot_name(bot: str, number: int) -> str:
 
 def _message(event: Plain) -> bytes:
     """An event of the game as a message."""
-    return _encode({"kind": "event", **event})
+    return _encode({"kind": "event", "event": event})
 
 
 class Table:
@@ -113,6 +113,7 @@ class Table:
         since: when it was asked.
         offer: a seat that is to change hands.
         rematch: id of the table where the same people meet again.
+        used: hashes of invitations to one seat by which somebody sat down.
         keys: what was done under a seat's idempotency keys.
         knows: by person, the seat whose cards they have seen.
         feeds: by viewer, the encoded messages.
@@ -135,6 +136,7 @@ class Table:
         self.since = 0.0
         self.offer: Plain | None = None
         self.rematch: str | None = None
+        self.used: set[str] = set()
         self.keys: dict[tuple[int, str], str] = {}
         self.knows: dict[str, int] = {}
         self.viewers = [*range(self.players), WATCHER]
@@ -286,6 +288,8 @@ class Table:
         seat = self.seats[entry.seat]
         seat.person = entry.data["person"]
         seat.name = entry.data["name"]
+        if entry.data.get("invite"):
+            self.used.add(entry.data["invite"])
         self._tell({"kind": "join", "seat": entry.seat, "name": seat.name})
 
     def _apply_leave(self, entry: Entry) -> None:
@@ -409,9 +413,14 @@ class Table:
 
     def _apply_rematch(self, entry: Entry) -> None:
         self.rematch = entry.data["id"]
-        self._tell({"kind": "rematch", "id": self.rematch})
+        self._tell({"kind": "rematch", "table": self.rematch})
 
     # --- checking commands -------------------------------------------------------------------------
+
+    def check_playing(self) -> None:
+        """Raise if no game is going on."""
+        if self.status != "playing":
+            raise Refused("not-playing", "there is no game going on")
 
     def check_move(self, seat: int, action: str, question: int | None) -> None:
         """Raise what is wrong with a move.
