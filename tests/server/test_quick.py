@@ -49,7 +49,7 @@ def test_both_ways_refuse_alike(name: str, tmp_path: Path) -> None:
     async def main() -> None:
         async with inside.running(inside.settings(tmp_path)) as app:
             table, seated, _ = await inside.game(app, 2)
-            path = f"/play/tables/{table}/moves"
+            path = f"/api/tables/{table}/moves"
             for who in (*seated, await inside.person(app, "Eve"), inside.client(app, "forged")):
                 body = {"action": "start C4", "question": 1, "key": "a", **WRONG[name]}
                 short = await who.post(path, json=body, headers=SHORT)
@@ -73,8 +73,8 @@ def test_both_ways_take_a_move_alike(tmp_path: Path, monkeypatch: pytest.MonkeyP
         async with inside.running(inside.settings(tmp_path, prefix="/molly")) as app:
             anna = await inside.person(app, "Anna")
             anna.base_url = httpx.URL("http://molly.test/molly")
-            made = (await anna.post("/play/tables", json={"name": "A", "seats": [None, "simple"]})).json()
-            path = f"/play/tables/{made['id']}"
+            made = (await anna.post("/api/tables", json={"name": "A", "seats": [None, "simple"]})).json()
+            path = f"/api/tables/{made['id']}"
             await anna.post(f"{path}/start")
             before = (await anna.get(path)).json()
             body = {"action": before["legal"][0], "question": 1, "key": "a"}
@@ -94,7 +94,7 @@ def test_both_ways_take_a_move_alike(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 async def lines(player: Player, table: str, heard: list[str]) -> None:
     """All lines of a stream, as they come."""
-    async with player.http.stream("GET", f"/play/tables/{table}/stream") as answer:
+    async with player.http.stream("GET", f"/api/tables/{table}/stream") as answer:
         async for line in answer.aiter_lines():
             heard.append(line.partition(": ")[0] if line.startswith("data") else line)
 
@@ -115,10 +115,10 @@ def test_a_stream_lives_on_by_the_clock_alone(heartbeat: float, serve: Serve, sq
             heard: list[str] = []
             reading = asyncio.create_task(lines(anna, table, heard))
             await until(heard, "event: table")
-            await bert.must(f"/play/tables/{table}/standing", pride="yes")
+            await bert.must(f"/api/tables/{table}/standing", pride="yes")
             if heartbeat < 1:
                 await until(heard, ": alive")
-            await bert.must(f"/play/tables/{table}/chat", text="Hello")
+            await bert.must(f"/api/tables/{table}/chat", text="Hello")
             await until(heard, "event: change")
             assert (": alive" in heard) == (heartbeat < 1)
             reading.cancel()
