@@ -4,8 +4,8 @@
 ['random', 'simple']
 """
 
-from mollyhouse.bots.base import BOTS, Bot, bot
+from mollyhouse.bots.base import BOTS, Bot, Budget, bot, bot_names
 from mollyhouse.bots.random import RandomBot
 from mollyhouse.bots.simple import SimpleBot
 
-__all__ = ["BOTS", "Bot", "RandomBot", "SimpleBot", "bot"]
+__all__ = ["BOTS", "Bot", "Budget", "RandomBot", "SimpleBot", "bot", "bot_names"]

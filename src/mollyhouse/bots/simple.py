@@ -1,8 +1,8 @@
 """A sensible player that takes one look: it values every legal action by rules of thumb.
 
 It goes where it can do something, throws festivities that are likely to be ranked, keeps threats out of
-the gossip of its own suits, sheds constables where they are foiled, and informs when the house of its
-choice is about to fall. It remembers nothing and looks no move ahead.
+the gossip of its own suits, sheds constables where they are foiled, and informs as soon as it may,
+unless that costs something. It remembers nothing and looks no move ahead.
 """
 
 from random import Random
@@ -10,7 +10,7 @@ from typing import Any
 
 from mollyhouse import actions as a
 from mollyhouse import components as c
-from mollyhouse.bots.base import BOTS, View
+from mollyhouse.bots.base import BOTS, Budget, View
 from mollyhouse.events import COMMUNITY_NAME
 from mollyhouse.masks import CARD, mask_of
 from mollyhouse.rules.general import molly_bonus
@@ -56,7 +56,7 @@ class SimpleBot:
 
     needs_view = True
 
-    def choose(self, view: View | None, legal: list[int], rng: Random) -> int:
+    def choose(self, view: View | None, legal: list[int], budget: Budget, rng: Random) -> int:
         """The action of the highest value; equals are decided by ``rng``."""
         assert view is not None
         if len(legal) == 1:
@@ -111,7 +111,9 @@ def value(look: _Look, action: int) -> float:
             at_risk = any(e >= 5 and not r for e, r in zip(look.evidence, look.raided, strict=True))
             return 1.0 if (arg == a.YES) == at_risk else 0.0
         case a.ENCOUNTER:
-            return 0.6 if (arg == c.INFORMER) == _doomed(look) else 0.0
+            # Where it costs nothing at survival, having informed is the only way to win at infiltration.
+            free = look.view["options"]["rules"] == "rulebook"
+            return float((arg == c.INFORMER) == (free or _doomed(look)))
     return 0.0
 
 

@@ -13,7 +13,7 @@ import typer
 
 from mollyhouse import components as c
 from mollyhouse import narrate, record
-from mollyhouse.bots import BOTS, bot
+from mollyhouse.bots import bot, bot_names
 from mollyhouse.errors import BadOptions, BadRecord
 from mollyhouse.i18n import LANGUAGES, Language, language, negotiate
 from mollyhouse.state import PRESETS, SENTENCINGS, Options
@@ -26,7 +26,7 @@ Lang = Annotated[
     str | None,
     typer.Option(help=f"Language of the game: {', '.join(LANGUAGES)}. Default: yours, else English."),
 ]
-BOTS_HELP = f"Bots, separated by commas: {', '.join(sorted(BOTS))}. A short list repeats over the seats."
+BOTS_HELP = f"Bots, separated by commas: {', '.join(bot_names())}. A short list repeats over the seats."
 _LONGEST = 300
 
 
@@ -104,7 +104,7 @@ def replace(path: Path, text: str) -> None:
             raise
 
 
-def bot_names(names: str) -> list[str]:
+def cast_of(names: str) -> list[str]:
     """Names of bots out of a list with commas."""
     cast = [name.strip() for name in names.split(",")]
     try:

@@ -42,7 +42,7 @@ def simulate(
     The same seed gives the same games for any number of jobs. A decision is an answer to a question
     with at least two choices.
     """
-    cast = common.bot_names(bots)
+    cast = common.cast_of(bots)
     if len(cast) > players:
         raise typer.BadParameter(f"{len(cast)} bots for {players} players")
     options = Options.named(players, rules, items, sentencing)

@@ -23,7 +23,7 @@ import structlog
 
 from mollyhouse import actions as a
 from mollyhouse import engine
-from mollyhouse.bots import bot
+from mollyhouse.bots import Budget, bot
 from mollyhouse.errors import MollyHouseError
 from mollyhouse.server.hub import Frozen, Hub, Live, NoTable
 from mollyhouse.server.store import Busy
@@ -42,7 +42,7 @@ Think = Callable[[str, dict[str, Any], list[int], int], int]
 
 def think(name: str, seen: dict[str, Any], legal: list[int], seed: int) -> int:
     """Runs in a worker process: what a bot does, given its view."""
-    return bot(name).choose(seen, legal, Random(seed))
+    return bot(name).choose(seen, legal, Budget(), Random(seed))
 
 
 def _end_with_server() -> None:

@@ -8,7 +8,7 @@ from fastapi import FastAPI
 
 from mollyhouse import actions as a
 from mollyhouse import engine
-from mollyhouse.bots import bot
+from mollyhouse.bots import Budget, bot
 from mollyhouse.companion.judge import judge
 from mollyhouse.schema import case_schema
 from mollyhouse.server.replay import replay_view, statistics
@@ -71,7 +71,8 @@ class _Example:
                 return
             seat = engine.next_seat(game.state)
             legal = engine.legal(game.state, seat)
-            action = bot("simple").choose(view(game.state, seat), legal, Random(len(game.entries)))
+            seen, rng = view(game.state, seat), Random(len(game.entries))
+            action = bot("simple").choose(seen, legal, Budget(), rng)
             self.add("move", seat, {"action": a.text(action), "by": "person"})
 
 
