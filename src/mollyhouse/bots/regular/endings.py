@@ -1,0 +1,277 @@
+"""How likely a seat is to win: the race between the endings, and who is ahead in each of them.
+
+:func:`chance_to_win` looks at a state through the eyes of one seat. It reads what that seat may know and
+nothing else: the public part, the own hand, tokens and indictments, and what the seat remembers. So it
+gives the same for the real state and for every sample of it, and a search may use it as it stands.
+
+Three questions make the number. Will the community fall or survive (nobody wins atrophy, which is rare)?
+If it falls, has the seat informed at a raided house, and who else has? If it survives, who has the most
+joy after the trials? The weights of the first two were fitted to games of the simple bot; the others
+were tuned in the arena (docs/bots.md).
+"""
+
+from math import exp
+from typing import Final
+
+from mollyhouse import components as c
+from mollyhouse import knowledge as known
+from mollyhouse.observation import visible_cards
+from mollyhouse.rules.betrayal import informer_house
+from mollyhouse.rules.general import reputation
+from mollyhouse.rules.week import indicted_at
+from mollyhouse.state import NOBODY, State
+
+# --- will the community fall? Weights of a logistic regression, in this order. ---------------------
+FALL_BASE: Final = -3.4
+FALL_MISSING_JOY: Final = 4.3
+"""For all of the joy that survival takes."""
+FALL_RAID: Final = 0.97
+"""For each raided house."""
+FALL_SECOND_RAID: Final = 2.44
+"""For a raided house that gathers all of the evidence for a second raid, which ends the game (W5)."""
+FALL_OPEN_EVIDENCE: Final = 0.96
+"""For evidence at an open house, as part of a raid."""
+FALL_LAST_HOUSE: Final = 1.47
+"""For such evidence at the last open house."""
+
+# --- if it falls, will the house of a token be raided? ---------------------------------------------
+RAID_BASE: Final = -1.6
+RAID_EVIDENCE: Final = 3.7
+RAID_SECOND: Final = -1.1
+
+# --- if it falls, who wins? ------------------------------------------------------------------------
+POINTS_SCALE: Final = 4.0
+"""Victory points by which an informer has to lead to be e times as likely to stay ahead."""
+RIVAL_INFORMS: Final = 0.8
+"""How likely another player is to have placed the informer, once an encounter was possible."""
+LATE_INFORMER: Final = 0.3
+"""How likely an informer not yet placed comes in time, before the first raid."""
+INDICTED_INFORMS: Final = 0.6
+"""The same for who will be indicted at a raid that is certain."""
+
+# --- if it survives, who has most joy? -------------------------------------------------------------
+JOY_SCALE: Final = 4.0
+"""Joy by which a player has to lead to be e times as likely to win."""
+JOY_SCALE_WEEK: Final = 1.0
+"""More of it for each week that may come."""
+CARD_JOY: Final = 0.5
+"""What a card in hand will bring, as part of its stars."""
+UNKNOWN_CARD: Final = 1.3
+"""What a card of somebody else's hand, or one not seen yet, will bring."""
+REPUTATION_JOY: Final = 0.45
+"""What each point of reputation in the suit of an open house will bring to a runner."""
+ITEM_JOY: Final = 1.5
+"""What an item will bring; a rule set may count it as joy at survival."""
+INDICTMENT_JOY: Final = (7.0, 3.5)
+"""What a major and a minor indictment will cost whose faces are hidden."""
+NOOSE_JOY: Final = 12.0
+"""What being hanged costs, in joy."""
+
+THREAT_SHOWN: Final = 0.7
+"""How likely a threat in hand is still there when it is revealed (W1)."""
+
+
+def logistic(x: float) -> float:
+    """The number between 0 and 1 that log-odds stand for."""
+    return 1.0 / (1.0 + exp(-x))
+
+
+def coming_evidence(s: State, seat: int) -> list[float]:
+    """Evidence at each house if the week ended now, as the seat expects it: pairs of the gossip (W2)."""
+    n = s.options.players
+    hand = s.hands[seat]
+    unseen = c.VICE_CARDS[n] & ~(visible_cards(s) | hand)
+    places = known.places(known.beliefs(s.knowledge, n, seat, unseen, bool(s.deck)), n)
+    elsewhere = places[known.DECK]
+    for cards in places[known.HAND :]:
+        elsewhere |= cards
+    maybe = places[known.PILE]
+    sure = maybe & ~elsewhere
+    maybe &= elsewhere
+    size = s.gossip.bit_count()
+    share = (size - sure.bit_count()) / maybe.bit_count() if maybe else 0.0
+    kept = (size - size // 3) / size if size else 1.0
+    kept *= kept
+    expected = []
+    for suit, mask in enumerate(c.SUIT_MASK):
+        threats = (sure & mask & c.THREATS).bit_count() + share * (maybe & mask & c.THREATS).bit_count()
+        threats += THREAT_SHOWN * (hand & mask & c.THREATS).bit_count()
+        others = (sure & mask & ~c.THREATS).bit_count() + share * (maybe & mask & ~c.THREATS).bit_count()
+        expected.append(s.evidence[suit] + kept * threats * others)
+    return expected
+
+
+def chance_to_fall(s: State, evidence: list[float]) -> float:
+    """The chance of infiltration, against survival."""
+    missing = max(0, c.THRESHOLD[s.options.players] - s.community) / c.THRESHOLD[s.options.players]
+    raids = s.raided.bit_count()
+    second = most_open = all_open = 0.0
+    for suit in range(4):
+        part = evidence[suit] / c.RAID_EVIDENCE
+        if s.raided >> suit & 1:
+            second = max(second, part)
+        else:
+            part = min(part, 1.0)
+            all_open += part
+            most_open = max(most_open, part)
+    odds = FALL_BASE + FALL_MISSING_JOY * missing + FALL_RAID * raids
+    odds += FALL_SECOND_RAID * second + FALL_OPEN_EVIDENCE * all_open
+    if raids == 3:
+        odds += FALL_LAST_HOUSE * most_open
+    return logistic(odds)
+
+
+def chance_of_raid(s: State, house: int, evidence: list[float]) -> float:
+    """The chance that a house is raided in the end, if the community falls."""
+    if s.raided >> house & 1:
+        return 1.0
+    second = max([evidence[suit] for suit in range(4) if s.raided >> suit & 1], default=0.0)
+    part = evidence[house] / c.RAID_EVIDENCE
+    return logistic(RAID_BASE + RAID_EVIDENCE * part + RAID_SECOND * second / c.RAID_EVIDENCE)
+
+
+def points(s: State, seat: int, house: int, evidence: list[float]) -> float:
+    """E1: what an informer of a house would score."""
+    total = 2 * evidence[house]
+    if not s.raided >> house & 1:
+        total = max(0.0, total - 2 * c.RAID_EVIDENCE)
+    for other in range(s.options.players):
+        if other != seat:
+            total += 2 * reputation(s, other, house)
+    return total - sum(reputation(s, seat, suit) for suit in range(4))
+
+
+def fallen_share(s: State, seat: int, evidence: list[float]) -> float:
+    """The seat's chance to win if the community falls."""
+    house = informer_house(s, seat)
+    if house < 0:
+        return _late_informer(s, seat, evidence)
+    own = points(s, seat, house, evidence)
+    share = chance_of_raid(s, house, evidence) * logistic((own - 1.0) / 2)
+    for rival in range(s.options.players):
+        if rival != seat:
+            share *= 1.0 - _rivalry(s, rival, own, evidence)
+    return share
+
+
+def _rivalry(s: State, rival: int, own: float, evidence: list[float]) -> float:
+    """The chance that another player is a successful informer and has more points."""
+    if s.informer[rival] != NOBODY:
+        houses = [s.informer[rival]]
+        informs = 1.0
+    else:
+        houses = [token & 3 for token in s.tokens[rival] if not token & 8]
+        informs = RIVAL_INFORMS
+    if not houses:
+        return 0.0
+    ahead = 0.0
+    for house in houses:
+        lead = points(s, rival, house, evidence) - own
+        ahead += chance_of_raid(s, house, evidence) * logistic(lead / POINTS_SCALE)
+    return informs * ahead / len(houses)
+
+
+def _late_informer(s: State, seat: int, evidence: list[float]) -> float:
+    """What an informer is worth that is not placed yet: it takes an indictment, and another raid."""
+    placed = len(s.tokens[seat])
+    if placed >= c.TOKENS - 1 and c.NOTICE not in s.held[seat]:
+        return 0.0
+    houses = 3 - s.raided.bit_count()
+    chance = LATE_INFORMER * houses / 3
+    for suit in range(4):
+        if not s.raided >> suit & 1:
+            majors, minors = indicted_at(s, suit)
+            if (majors | minors) >> seat & 1:
+                soon = min(1.0, evidence[suit] / c.RAID_EVIDENCE)
+                chance = max(chance, INDICTED_INFORMS * soon * houses / 3)
+    return 0.5 * chance
+
+
+def survival_joy(s: State, seat: int, me: int, evidence: list[float], seen: int) -> float:
+    """The joy that a player will have at survival, as ``me`` expects it."""
+    open_week = 1.0 if s.week < c.WEEKS else 0.5
+    joy = float(s.joy[seat])
+    if seat == me:
+        for card in range(c.CARDS):
+            if s.hands[seat] >> card & 1:
+                joy += hand_joy(s, seat, card) if seen >> card & 1 else UNKNOWN_CARD
+    else:
+        joy += UNKNOWN_CARD * s.hands[seat].bit_count()
+    joy += UNKNOWN_CARD * s.draw_tokens[seat]
+    joy += ITEM_JOY * len(s.held[seat])
+    house = informer_house(s, seat) if seat == me else s.informer[seat]
+    pardoned = house >= 0 and bool(s.raided >> house & 1)
+    for suit in range(4):
+        if s.raided >> suit & 1:
+            continue
+        total = reputation(s, seat, suit)
+        joy += REPUTATION_JOY * open_week * total
+        mollies = s.reputation[seat] & c.SUIT_MASK[suit]
+        if mollies & c.JACKS:
+            joy += open_week
+        if mollies & c.QUEENS:
+            joy += 1.5 * open_week
+        if total and not pardoned:
+            raid = min(1.0, evidence[suit] / c.RAID_EVIDENCE)
+            if raid > 0.2:
+                majors, minors = indicted_at(s, suit)
+                kind = c.MAJOR if majors >> seat & 1 else c.MINOR if minors >> seat & 1 else NOBODY
+                if kind != NOBODY:
+                    joy -= raid * raid * INDICTMENT_JOY[kind]
+    if not pardoned:
+        joy -= trials(s, seat, me)
+        if s.options.failed_informers_indicted and house >= 0:
+            joy -= INDICTMENT_JOY[c.MAJOR]
+    return joy
+
+
+def trials(s: State, seat: int, me: int) -> float:
+    """E2: what a player's indictments will cost; who is ``me`` knows the own faces."""
+    cost = 0.0
+    for face in s.indictments[seat]:
+        kind = c.INDICTMENT_KIND[face]
+        if s.options.sentencing:
+            cost += c.FLAT_SENTENCE[kind]
+        elif seat != me:
+            cost += INDICTMENT_JOY[kind]
+        else:
+            convicted = (c.TEN - c.CONVICTED_ON[face]) / c.TEN
+            loss = NOOSE_JOY if c.CONVICTED[face] == c.HANGED else c.CONVICTED[face]
+            cost += convicted * loss + (1 - convicted) * c.ACQUITTED[face]
+    return cost
+
+
+def hand_joy(s: State, seat: int, card: int) -> float:
+    """What a card in the own hand will bring at survival."""
+    if c.THREATS >> card & 1:
+        return -0.5 if c.CONSTABLES >> card & 1 else 0.8
+    suit = c.CARD_SUIT[card]
+    if c.MOLLIES >> card & 1:
+        return 2.2
+    worth = CARD_JOY * c.CARD_JOY[card]
+    mollies = s.reputation[seat] & c.SUIT_MASK[suit]
+    if mollies & c.JACKS:
+        worth += 1.0
+    if mollies & c.QUEENS:
+        worth += 1.5
+    return worth
+
+
+def survival_share(s: State, seat: int, evidence: list[float], seen: int) -> float:
+    """The seat's chance to win if the community survives."""
+    weeks = 2.0 if s.community < c.THRESHOLD[s.options.players] else 0.5
+    scale = JOY_SCALE + JOY_SCALE_WEEK * weeks
+    own = survival_joy(s, seat, seat, evidence, seen)
+    total = 1.0
+    for other in range(s.options.players):
+        if other != seat:
+            total += exp((survival_joy(s, other, seat, evidence, seen) - own) / scale)
+    return 1.0 / total
+
+
+def chance_to_win(s: State, seat: int, seen: int) -> float:
+    """The seat's chance to win; cards of its hand that are not in the mask ``seen`` count as any card."""
+    evidence = coming_evidence(s, seat)
+    fall = chance_to_fall(s, evidence)
+    lost = fallen_share(s, seat, evidence)
+    return fall * lost + (1.0 - fall) * survival_share(s, seat, evidence, seen)
