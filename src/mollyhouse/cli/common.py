@@ -3,13 +3,15 @@
 import os
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Annotated, BinaryIO, Literal, NoReturn
 
 import typer
+from rich.console import Console
+from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from mollyhouse import components as c
 from mollyhouse import narrate, record
@@ -121,6 +123,19 @@ def refuse_with(context: typer.Context, option: str, keep: tuple[str, ...]) -> N
         source = context.get_parameter_source(name)
         if name not in keep and source is not None and source.name == "COMMANDLINE":
             raise typer.BadParameter(f"--{name} cannot be used with {option}: the file decides it")
+
+
+@contextmanager
+def progress(games: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar while a person watches."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield lambda done: None
+        return
+    columns = (*Progress.get_default_columns()[1:2], MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task("", total=games)
+        yield lambda done: bar.advance(task, done)
 
 
 @contextmanager

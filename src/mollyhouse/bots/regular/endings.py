@@ -270,7 +270,7 @@ def survival_share(s: State, seat: int, evidence: list[float], seen: int) -> flo
 
 
 def chance_to_win(s: State, seat: int, seen: int) -> float:
-    """The seat's chance to win; cards of its hand that are not in the mask ``seen`` count as any card."""
+    """The seat's chance to win; cards of its hand that are not in ``seen`` count as any card."""
     evidence = coming_evidence(s, seat)
     fall = chance_to_fall(s, evidence)
     lost = fallen_share(s, seat, evidence)

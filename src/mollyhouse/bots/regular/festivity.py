@@ -7,9 +7,7 @@ from mollyhouse import components as c
 from mollyhouse import engine
 from mollyhouse.bots.regular.endings import chance_to_win
 from mollyhouse.chance import Chance
-from mollyhouse.masks import cards_of
 from mollyhouse.state import (
-    COMMUNITY,
     FESTIVITY_STEPS,
     GOSSIP,
     PRIDE,
@@ -60,9 +58,7 @@ def play_value(s: State, seat: int, action: int, chance: Chance) -> float:
     return chance_to_win(then, seat, seen)
 
 
-def item_value(
-    s: State, seat: int, action: int, samples: Sequence[State], chance: Chance
-) -> float:
+def item_value(s: State, seat: int, action: int, samples: Sequence[State], chance: Chance) -> float:
     """I1, I4, I6, I8, I9: what the festivity would come to with the item, or without one."""
     total = 0.0
     for one in samples:

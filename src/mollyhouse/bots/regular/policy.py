@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from mollyhouse import actions as a
-from mollyhouse import components as c
 from mollyhouse import engine
 from mollyhouse.bots.regular import festivity, turn
 from mollyhouse.bots.regular.endings import chance_to_win
@@ -20,6 +19,7 @@ def values(
 
 
 def value(s: State, seat: int, action: int, samples: Sequence[State], chance: Chance) -> float:
+    """The worth of one legal action."""
     match a.KIND[action]:
         case a.START:
             return turn.start_value(s, seat, a.ARG[action])

@@ -46,7 +46,9 @@ def move_value(s: State, seat: int, site: int, samples: Sequence[State], chance:
         then.pawn[seat] = site
         then.agenda = [ACTION]
         there.append(then)
-    return max(action_value(there[0], seat, action, there, chance) for action in legal_action(there[0], seat))
+    return max(
+        action_value(there[0], seat, action, there, chance) for action in legal_action(there[0], seat)
+    )
 
 
 def action_value(s: State, seat: int, action: int, samples: Sequence[State], chance: Chance) -> float:
@@ -63,8 +65,7 @@ def action_value(s: State, seat: int, action: int, samples: Sequence[State], cha
             return chance_to_win(then, seat, s.hands[seat] | s.gossip)
         return max(take_value(then, seat, take, chance) for take in legal_take(then, seat))
     then = after(s, seat, action, chance)
-    value = chance_to_win(then, seat, seen)
-    return value
+    return chance_to_win(then, seat, seen)
 
 
 def take_value(s: State, seat: int, action: int, chance: Chance) -> float:
