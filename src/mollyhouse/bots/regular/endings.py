@@ -44,10 +44,14 @@ POINTS_SCALE: Final = 4.0
 """Victory points by which an informer has to lead to be e times as likely to stay ahead."""
 RIVAL_INFORMS: Final = 0.8
 """How likely another player is to have placed the informer, once an encounter was possible."""
-LATE_INFORMER: Final = 0.3
+LATE_INFORMER: Final = 0.1
 """How likely an informer not yet placed comes in time, before the first raid."""
-INDICTED_INFORMS: Final = 0.6
-"""The same for who will be indicted at a raid that is certain."""
+LIKELY: Final = 0.5
+"""Part of the evidence for a raid from which on it is reckoned with."""
+NOTICE_INFORMS: Final = 0.7
+"""How good it is to hold a notice, against an informer already placed where a raid is likeliest."""
+SUCCESS_WINS: Final = 0.65
+"""How likely a successful informer is to win."""
 
 # --- if it survives, who has most joy? -------------------------------------------------------------
 JOY_SCALE: Final = 4.0
@@ -69,6 +73,9 @@ NOOSE_JOY: Final = 12.0
 
 THREAT_SHOWN: Final = 0.7
 """How likely a threat in hand is still there when it is revealed (W1)."""
+
+
+_ALL: Final = 15
 
 
 def logistic(x: float) -> float:
@@ -172,19 +179,34 @@ def _rivalry(s: State, rival: int, own: float, evidence: list[float]) -> float:
 
 
 def _late_informer(s: State, seat: int, evidence: list[float]) -> float:
-    """What an informer is worth that is not placed yet: it takes an indictment, and another raid."""
-    placed = len(s.tokens[seat])
-    if placed >= c.TOKENS - 1 and c.NOTICE not in s.held[seat]:
-        return 0.0
+    """What an informer is worth that is not placed yet: it takes an indictment, and then a raid."""
     houses = 3 - s.raided.bit_count()
     chance = LATE_INFORMER * houses / 3
+    soon = 0.0
+    raided = s.raided
     for suit in range(4):
         if not s.raided >> suit & 1:
             majors, minors = indicted_at(s, suit)
-            if (majors | minors) >> seat & 1:
-                soon = min(1.0, evidence[suit] / c.RAID_EVIDENCE)
-                chance = max(chance, INDICTED_INFORMS * soon * houses / 3)
-    return 0.5 * chance
+            likely = min(1.0, evidence[suit] / c.RAID_EVIDENCE)
+            if likely > LIKELY:
+                raided |= 1 << suit
+                if (majors | minors) >> seat & 1:
+                    soon = max(soon, likely)
+    if len(s.tokens[seat]) >= c.TOKENS - 1:
+        chance = 0.0
+    elif soon and raided != _ALL:
+        house = _nearest(raided, s.pawn[seat])
+        chance += soon * (chance_of_raid(s, house, evidence) - chance)
+    if c.NOTICE in s.held[seat] and s.raided != _ALL:
+        best = max(chance_of_raid(s, suit, evidence) for suit in range(4) if not s.raided >> suit & 1)
+        chance = max(chance, NOTICE_INFORMS * best)
+    return SUCCESS_WINS * chance
+
+
+def _nearest(raided: int, site: int) -> int:
+    """W6: the open house nearest to a site, once the houses of a mask are raided."""
+    open_houses = [suit for suit in range(4) if not raided >> suit & 1]
+    return min(open_houses, key=lambda suit: ((c.HOUSE_SITE[suit] - site + 7) % c.SITES - 7) ** 2)
 
 
 def survival_joy(s: State, seat: int, me: int, evidence: list[float], seen: int) -> float:
