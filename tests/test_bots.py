@@ -1,18 +1,27 @@
-"""The interface of bots: names, budgets, plug-ins."""
+"""Bots: names, budgets, plug-ins; whole games; fairness; what they say about their moves."""
 
 import sys
+from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from games import LONGEST, every_options, record
+from mollyhouse import actions as a
 from mollyhouse import engine
 from mollyhouse.bots import BOTS, Budget, base, bot, bot_names
+from mollyhouse.bots.reasons import why
+from mollyhouse.bots.regular.endings import chance_to_win
 from mollyhouse.chance import FastChance
 from mollyhouse.errors import BadOptions
+from mollyhouse.i18n import LANGUAGES, language
+from mollyhouse.sample import sample
 from mollyhouse.simulation import Plan, play
-from mollyhouse.state import Options
+from mollyhouse.state import NOBODY, Options, State
 from mollyhouse.view import view
+from properties.test_noninterference import card_swap, indictment_swap, item_swap, token_swap
 
 LAST = """
 class Last:
@@ -67,3 +76,101 @@ def test_the_same_stream_gives_the_same_choice(name: str) -> None:
     seen, legal = view(s, 0), engine.legal(s, 0)
     choices = {bot(name).choose(seen, legal, Budget(1), Random(5)) for _ in range(5)}
     assert len(choices) == 1 and choices <= set(legal)
+
+
+# --- games ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", range(1, 6))
+def test_bots_play_all_kinds_of_games(players: int) -> None:
+    names = sorted(BOTS)
+    for number, options in enumerate(o for o in every_options() if o.players == players):
+        cast = [names[(number + seat) % len(names)] for seat in range(players)]
+        chance, rng = FastChance(number), Random(number)
+        s = engine.new(options, chance)
+        for _ in range(LONGEST):
+            if engine.game_over(s):
+                break
+            seat = engine.next_seat(s)
+            player = bot(cast[seat])
+            seen = view(s, seat) if player.needs_view else None
+            action = player.choose(seen, engine.legal(s, seat), Budget(1), rng)
+            engine.apply(s, seat, action, chance)
+        assert s.ending != NOBODY
+
+
+def moments(players: int, seeds: range) -> Iterator[tuple[State, int, Random]]:
+    """Decisions of random games: the state, the seat that is asked, and a stream for the test."""
+    for seed in seeds:
+        rng = Random(seed)
+        options = [o for o in every_options() if o.players == players][seed % 8]
+        moves = record(options, seed).moves
+        for move in rng.sample(moves, 12):
+            seat = engine.next_seat(move.before)
+            if len(engine.legal(move.before, seat)) > 1:
+                yield move.before, seat, rng
+
+
+@pytest.mark.parametrize("players", range(2, 6))
+def test_a_choice_does_not_depend_on_what_the_seat_may_not_know(players: int) -> None:
+    compared = 0
+    for s, seat, rng in moments(players, range(8)):
+        for exchange in (card_swap, token_swap, indictment_swap, item_swap):
+            swap = exchange(s, seat, rng)
+            if swap is None:
+                continue
+            other = s.copy()
+            swap.exchange(other)
+            for name in BOTS:
+                choices = [
+                    bot(name).choose(view(one, seat), engine.legal(one, seat), Budget(1), Random(7))
+                    for one in (s, other)
+                ]
+                assert choices[0] == choices[1], (name, exchange.__name__)
+            compared += 1
+    assert compared > 100
+
+
+@pytest.mark.parametrize("players", range(1, 6))
+def test_the_evaluation_reads_only_what_the_seat_may_know(players: int) -> None:
+    for s, seat, rng in moments(players, range(8)):
+        worth = chance_to_win(s, seat, s.hands[seat])
+        assert 0.0 <= worth <= 1.0
+        for _ in range(3):
+            assert chance_to_win(sample(view(s, seat), rng), seat, s.hands[seat]) == worth
+
+
+# --- why ------------------------------------------------------------------------------------------
+
+SECRET = (a.START, a.TAKE, a.DISCARD, a.ENCOUNTER)
+
+
+@pytest.mark.parametrize("players", range(2, 6))
+def test_why_follows_from_the_public_view_and_the_action(players: int) -> None:
+    kinds = Counter[int]()
+    for seed in range(8):
+        options = [o for o in every_options() if o.players == players][seed]
+        for move in record(options, seed).moves[::5]:
+            public = view(move.before, None)
+            told = {why(language(code), public, move.seat, move.action) for code in LANGUAGES}
+            assert len(told) == len(LANGUAGES)
+            english = language("en")
+            # Whatever else is hidden, and whatever the seat knows, the sentence is the same.
+            for one in (sample(public, Random(seed)), move.before):
+                for observer in (None, move.seat):
+                    again = why(english, view(one, observer), move.seat, move.action)
+                    assert again in told
+            kinds[a.KIND[move.action]] += 1
+    assert len(kinds) > 12
+
+
+def test_why_tells_nothing_of_a_secret_choice() -> None:
+    told: dict[int, set[str]] = {}
+    for seed in range(6):
+        for move in record(Options(4), seed).moves:
+            kind = a.KIND[move.action]
+            if kind in SECRET:
+                public = view(move.before, None)
+                told.setdefault(kind, set()).add(why(language("en"), public, move.seat, move.action))
+    assert set(told) == set(SECRET)
+    assert all(len(sentences) == 1 for sentences in told.values())

@@ -114,6 +114,12 @@ FAMILIES: dict[str, Any] = {
     "prompt": ASKED,
     "player": range(c.MAX_PLAYERS),
     "arena-as": LOYALTIES,
+    "why-indulge": ("desire", "molly", "threat"),
+    "why-notice": c.TOKEN_KINDS,
+    "why-notice-market": ("gossip", "reputation"),
+    "why-select": ("own", "community", "other"),
+    "why-cubes": ("no", "yes"),
+    "why-domino": ("no", "yes"),
     "command": (*COMMANDS, "number", "notation"),
 }
 BUILT = {f"{prefix}-{key}" for prefix, keys in FAMILIES.items() for key in keys}
