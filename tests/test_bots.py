@@ -17,7 +17,7 @@ from mollyhouse.bots.regular.endings import chance_to_win
 from mollyhouse.chance import FastChance
 from mollyhouse.errors import BadOptions
 from mollyhouse.i18n import LANGUAGES, language
-from mollyhouse.sample import sample
+from mollyhouse.sample import Sampler, sample
 from mollyhouse.simulation import Plan, play
 from mollyhouse.state import NOBODY, Options, State
 from mollyhouse.view import view
@@ -136,8 +136,9 @@ def test_the_evaluation_reads_only_what_the_seat_may_know(players: int) -> None:
     for s, seat, rng in moments(players, range(8)):
         worth = chance_to_win(s, seat, s.hands[seat])
         assert 0.0 <= worth <= 1.0
-        for _ in range(3):
-            assert chance_to_win(sample(view(s, seat), rng), seat, s.hands[seat]) == worth
+        sampler = Sampler(view(s, seat))
+        for one in (sampler.sample(rng), sampler.outline(rng), sampler.outline(rng)):
+            assert chance_to_win(one, seat, s.hands[seat]) == worth
 
 
 # --- why ------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from typing import Final
 
 from mollyhouse import components as c
 from mollyhouse import knowledge as known
+from mollyhouse.masks import cards_of
 from mollyhouse.observation import visible_cards
 from mollyhouse.rules.betrayal import informer_house
 from mollyhouse.rules.general import reputation
@@ -214,9 +215,9 @@ def survival_joy(s: State, seat: int, me: int, evidence: list[float], seen: int)
     open_week = 1.0 if s.week < c.WEEKS else 0.5
     joy = float(s.joy[seat])
     if seat == me:
-        for card in range(c.CARDS):
-            if s.hands[seat] >> card & 1:
-                joy += hand_joy(s, seat, card) if seen >> card & 1 else UNKNOWN_CARD
+        joy += UNKNOWN_CARD * (s.hands[seat] & ~seen).bit_count()
+        for card in cards_of(s.hands[seat] & seen):
+            joy += hand_joy(s, seat, card)
     else:
         joy += UNKNOWN_CARD * s.hands[seat].bit_count()
     joy += UNKNOWN_CARD * s.draw_tokens[seat]

@@ -1,6 +1,7 @@
 """A festivity: what it would come to if it ended now, and whether to throw one."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from mollyhouse import actions as a
 from mollyhouse import components as c
@@ -16,12 +17,21 @@ from mollyhouse.state import (
     play_of,
 )
 
-_TO_THE_END = FESTIVITY_STEPS[: FESTIVITY_STEPS.index(SELECT) + 1]
+_TO_THE_END: Final = FESTIVITY_STEPS[: FESTIVITY_STEPS.index(SELECT) + 1]
+_BEING_SCORED: Final = (*_TO_THE_END, PRIDE)
+
+QUICK_SUIT: Final = 0.5
+"""At a glance: what each card of its suit on the table adds to a card, in stars."""
+QUICK_THREAT: Final = -1.0
+QUICK_EXPOSED: Final = -2.0
+"""What a threat is worth, and each own reputation card that it may expose."""
+QUICK_PASS: Final = -0.5
 
 
 def settle(s: State, chance: Chance) -> None:
     """Bring a festivity to its end as if nothing more were played; choices are made simply."""
-    if not s.waiting and s.festivity is not None:
+    if s.festivity is not None and s.agenda[-1] not in _BEING_SCORED:
+        s.agenda = list(_TO_THE_END)
         engine.advance(s, chance)
     while s.festivity is not None:
         step = s.agenda[-1]
@@ -52,10 +62,17 @@ def play_value(s: State, seat: int, action: int, chance: Chance) -> float:
         card = a.ARG[action]
         then.hands[seat] ^= 1 << card
         then.festivity.played.append(play_of(card, seat, a.VALUE[action]))
-    then.agenda = list(_TO_THE_END)
-    then.waiting = 0
     settle(then, chance)
     return chance_to_win(then, seat, seen)
+
+
+def select_value(s: State, seat: int, action: int, chance: Chance) -> float:
+    """F6: what the festivity comes to with this card in the winning set."""
+    then = s.copy()
+    then.agenda = list(_TO_THE_END)
+    engine.step(then, action, chance)
+    settle(then, chance)
+    return chance_to_win(then, seat, s.hands[seat])
 
 
 def item_value(s: State, seat: int, action: int, samples: Sequence[State], chance: Chance) -> float:
@@ -73,9 +90,6 @@ def item_value(s: State, seat: int, action: int, samples: Sequence[State], chanc
                 continue
         elif action != a.A_NO_ITEM:
             engine.step(then, action, chance)
-        if then.festivity is not None and then.agenda[-1] not in (*_TO_THE_END, PRIDE):
-            then.agenda = list(_TO_THE_END)
-            then.waiting = 0
         settle(then, chance)
         total += chance_to_win(then, seat, one.hands[seat])
     return total / len(samples)
@@ -89,7 +103,7 @@ def throw_value(s: State, seat: int, samples: Sequence[State], chance: Chance) -
         then.agenda = s.agenda[-1:]
         then.waiting = 1 << seat
         engine.step(then, a.A_FESTIVITY, chance)
-        while then.festivity is not None and then.agenda[-1] not in (*_TO_THE_END, PRIDE):
+        while then.festivity is not None and then.agenda[-1] not in _BEING_SCORED:
             player = engine.next_seat(then)
             legal = engine.legal(then, player)
             asked = a.KIND[legal[0]] == a.PLAY
@@ -106,18 +120,15 @@ def quick_play(s: State, seat: int, legal: list[int]) -> int:
     suits = [0] * 4
     for play in f.played:
         suits[c.CARD_SUIT[play & 63]] += 1
-    best, choice = -99.0, legal[0]
     mine = s.reputation[seat]
-    for action in legal:
+
+    def worth(action: int) -> float:
         if action == a.A_PASS:
-            value = -0.5
-        else:
-            card = a.ARG[action]
-            suit = c.CARD_SUIT[card]
-            if c.THREATS >> card & 1:
-                value = -1.0 - 2 * (mine & c.SUIT_MASK[suit]).bit_count()
-            else:
-                value = c.CARD_JOY[card] + 0.5 * suits[suit]
-        if value > best:
-            best, choice = value, action
-    return choice
+            return QUICK_PASS
+        card = a.ARG[action]
+        suit = c.CARD_SUIT[card]
+        if c.THREATS >> card & 1:
+            return QUICK_THREAT + QUICK_EXPOSED * (mine & c.SUIT_MASK[suit]).bit_count()
+        return c.CARD_JOY[card] + QUICK_SUIT * suits[suit]
+
+    return max(legal, key=worth)

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from mollyhouse import actions as a
-from mollyhouse import engine
 from mollyhouse.bots.regular import festivity, turn
 from mollyhouse.bots.regular.endings import chance_to_win
 from mollyhouse.chance import Chance
@@ -30,7 +29,7 @@ def value(s: State, seat: int, action: int, samples: Sequence[State], chance: Ch
         case a.DRESS | a.SWAP | a.DOLL | a.GIN | a.VIOLIN | a.NO_ITEM:
             return festivity.item_value(s, seat, action, samples, chance)
         case a.SELECT:
-            return _select(s, seat, action, chance)
+            return festivity.select_value(s, seat, action, chance)
         case a.ENCOUNTER:
             then = s.copy()
             house = nearest_open_house(s, s.pawn[seat])
@@ -41,11 +40,3 @@ def value(s: State, seat: int, action: int, samples: Sequence[State], chance: Ch
         case a.CUBES | a.GOSSIP | a.GOSSIP_REST | a.DROP | a.DISCARD | a.DOMINO:
             return chance_to_win(turn.after(s, seat, action, chance), seat, s.hands[seat])
     return turn.action_value(s, seat, action, samples, chance)
-
-
-def _select(s: State, seat: int, action: int, chance: Chance) -> float:
-    then = s.copy()
-    then.agenda = list(festivity._TO_THE_END)
-    engine.step(then, action, chance)
-    festivity.settle(then, chance)
-    return chance_to_win(then, seat, s.hands[seat])

@@ -21,6 +21,9 @@ START_MOLLY: Final = 3.0
 """What makes a card good to begin with: its stars, more cards of its suit in hand, to be a molly."""
 
 
+ANYWHERE: Final = (a.BRIBE, a.NOTICE_MARKET)
+
+
 def after(s: State, seat: int, action: int, chance: Chance) -> State:
     """The state after an action of a seat and what it does at once, before anybody else acts."""
     then = s.copy()
@@ -39,7 +42,7 @@ def start_value(s: State, seat: int, card: int) -> float:
 
 
 def move_value(s: State, seat: int, site: int, samples: Sequence[State], chance: Chance) -> float:
-    """T4: a site is worth the best action there."""
+    """T4: a site is worth the best action there; what items do anywhere does not decide."""
     there = []
     for one in samples:
         then = one.copy()
@@ -47,7 +50,9 @@ def move_value(s: State, seat: int, site: int, samples: Sequence[State], chance:
         then.agenda = [ACTION]
         there.append(then)
     return max(
-        action_value(there[0], seat, action, there, chance) for action in legal_action(there[0], seat)
+        action_value(there[0], seat, action, there, chance)
+        for action in legal_action(there[0], seat)
+        if a.KIND[action] not in ANYWHERE
     )
 
 
@@ -61,9 +66,9 @@ def action_value(s: State, seat: int, action: int, samples: Sequence[State], cha
         return _accusation(s, seat, a.ARG[action], seen)
     if kind == a.BRIBE:
         then = after(s, seat, action, chance)
-        if not then.agenda:
-            return chance_to_win(then, seat, s.hands[seat] | s.gossip)
-        return max(take_value(then, seat, take, chance) for take in legal_take(then, seat))
+        if then.agenda:
+            return max(take_value(then, seat, take, chance) for take in legal_take(then, seat))
+        return chance_to_win(then, seat, seen | s.gossip)
     then = after(s, seat, action, chance)
     return chance_to_win(then, seat, seen)
 
