@@ -34,7 +34,7 @@ logger = structlog.get_logger()
 LEASE = "driver"
 LEASE_SECONDS = 6.0
 DAY = 86_400
-QUICK = ("random", "simple")
+QUICK = ("random", "simple", "regular")
 """Their moves show after ``bot_delay``, those of bots that think after ``bot_seconds``."""
 
 Think = Callable[[str, dict[str, Any], list[int], int], int]

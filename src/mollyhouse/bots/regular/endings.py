@@ -55,9 +55,9 @@ SUCCESS_WINS: Final = 0.65
 """How likely a successful informer is to win."""
 
 # --- if it survives, who has most joy? -------------------------------------------------------------
-JOY_SCALE: Final = 4.0
+JOY_SCALE: Final = 2.5
 """Joy by which a player has to lead to be e times as likely to win."""
-JOY_SCALE_WEEK: Final = 1.0
+JOY_SCALE_WEEK: Final = 0.5
 """More of it for each week that may come."""
 CARD_JOY: Final = 0.5
 """What a card in hand will bring, as part of its stars."""
