@@ -20,7 +20,7 @@ from mollyhouse.observation import visible_cards
 from mollyhouse.rules.betrayal import informer_house
 from mollyhouse.rules.general import reputation
 from mollyhouse.rules.week import indicted_at
-from mollyhouse.state import NOBODY, State
+from mollyhouse.state import FLAT, NOBODY, State
 
 # --- will the community fall? Weights of a logistic regression, in this order. ---------------------
 FALL_BASE: Final = -3.4
@@ -43,6 +43,8 @@ RAID_SECOND: Final = -1.1
 # --- if it falls, who wins? ------------------------------------------------------------------------
 POINTS_SCALE: Final = 4.0
 """Victory points by which an informer has to lead to be e times as likely to stay ahead."""
+ABOVE_ZERO_SCALE: Final = 2.0
+"""The same for the lead over nothing that a win takes (E1)."""
 RIVAL_INFORMS: Final = 0.8
 """How likely another player is to have placed the informer, once an encounter was possible."""
 LATE_INFORMER: Final = 0.1
@@ -55,16 +57,24 @@ SUCCESS_WINS: Final = 0.65
 """How likely a successful informer is to win."""
 
 # --- if it survives, who has most joy? -------------------------------------------------------------
-JOY_SCALE: Final = 2.5
+JOY_SCALE: Final = 3.5
 """Joy by which a player has to lead to be e times as likely to win."""
-JOY_SCALE_WEEK: Final = 0.5
-"""More of it for each week that may come."""
+JOY_SCALE_LATE: Final = 2.75
+"""The same once the community has the joy that it needs."""
 CARD_JOY: Final = 0.5
 """What a card in hand will bring, as part of its stars."""
 UNKNOWN_CARD: Final = 1.3
 """What a card of somebody else's hand, or one not seen yet, will bring."""
 REPUTATION_JOY: Final = 0.45
 """What each point of reputation in the suit of an open house will bring to a runner."""
+MOLLY_JOY: Final = 0.5
+"""What the bonus of a molly in a reputation will bring, as part of it, while its house is open."""
+THREAT_JOY: Final = (-0.5, 0.8)
+"""What a constable and a rogue in hand will bring."""
+MOLLY_HAND_JOY: Final = 2.2
+"""What a molly in hand will bring."""
+FEW_WEEKS: Final = 0.5
+"""How much of what reputation brings is left in the last week."""
 ITEM_JOY: Final = 1.5
 """What an item will bring; a rule set may count it as joy at survival."""
 INDICTMENT_JOY: Final = (7.0, 3.5)
@@ -155,7 +165,7 @@ def fallen_share(s: State, seat: int, evidence: list[float]) -> float:
     if house < 0:
         return _late_informer(s, seat, evidence)
     own = points(s, seat, house, evidence)
-    share = chance_of_raid(s, house, evidence) * logistic((own - 1.0) / 2)
+    share = chance_of_raid(s, house, evidence) * logistic((own - 1.0) / ABOVE_ZERO_SCALE)
     for rival in range(s.options.players):
         if rival != seat:
             share *= 1.0 - _rivalry(s, rival, own, evidence)
@@ -212,7 +222,7 @@ def _nearest(raided: int, site: int) -> int:
 
 def survival_joy(s: State, seat: int, me: int, evidence: list[float], seen: int) -> float:
     """The joy that a player will have at survival, as ``me`` expects it."""
-    open_week = 1.0 if s.week < c.WEEKS else 0.5
+    left = 1.0 if s.week < c.WEEKS else FEW_WEEKS
     joy = float(s.joy[seat])
     if seat == me:
         joy += UNKNOWN_CARD * (s.hands[seat] & ~seen).bit_count()
@@ -228,19 +238,14 @@ def survival_joy(s: State, seat: int, me: int, evidence: list[float], seen: int)
         if s.raided >> suit & 1:
             continue
         total = reputation(s, seat, suit)
-        joy += REPUTATION_JOY * open_week * total
-        mollies = s.reputation[seat] & c.SUIT_MASK[suit]
-        if mollies & c.JACKS:
-            joy += open_week
-        if mollies & c.QUEENS:
-            joy += 1.5 * open_week
+        joy += REPUTATION_JOY * left * total
+        joy += left * MOLLY_JOY * _molly_bonus(s, seat, suit)
         if total and not pardoned:
             raid = min(1.0, evidence[suit] / c.RAID_EVIDENCE)
-            if raid > 0.2:
-                majors, minors = indicted_at(s, suit)
-                kind = c.MAJOR if majors >> seat & 1 else c.MINOR if minors >> seat & 1 else NOBODY
-                if kind != NOBODY:
-                    joy -= raid * raid * INDICTMENT_JOY[kind]
+            majors, minors = indicted_at(s, suit)
+            kind = c.MAJOR if majors >> seat & 1 else c.MINOR if minors >> seat & 1 else NOBODY
+            if kind != NOBODY:
+                joy -= raid * raid * INDICTMENT_JOY[kind]
     if not pardoned:
         joy -= trials(s, seat, me)
         if s.options.failed_informers_indicted and house >= 0:
@@ -253,7 +258,7 @@ def trials(s: State, seat: int, me: int) -> float:
     cost = 0.0
     for face in s.indictments[seat]:
         kind = c.INDICTMENT_KIND[face]
-        if s.options.sentencing:
+        if s.options.sentencing == FLAT:
             cost += c.FLAT_SENTENCE[kind]
         elif seat != me:
             cost += INDICTMENT_JOY[kind]
@@ -267,23 +272,22 @@ def trials(s: State, seat: int, me: int) -> float:
 def hand_joy(s: State, seat: int, card: int) -> float:
     """What a card in the own hand will bring at survival."""
     if c.THREATS >> card & 1:
-        return -0.5 if c.CONSTABLES >> card & 1 else 0.8
-    suit = c.CARD_SUIT[card]
+        return THREAT_JOY[c.ROGUES >> card & 1]
     if c.MOLLIES >> card & 1:
-        return 2.2
-    worth = CARD_JOY * c.CARD_JOY[card]
+        return MOLLY_HAND_JOY
+    return CARD_JOY * c.CARD_JOY[card] + MOLLY_JOY * _molly_bonus(s, seat, c.CARD_SUIT[card])
+
+
+def _molly_bonus(s: State, seat: int, suit: int) -> int:
+    """G7: what the next desire of a suit would gain."""
     mollies = s.reputation[seat] & c.SUIT_MASK[suit]
-    if mollies & c.JACKS:
-        worth += 1.0
-    if mollies & c.QUEENS:
-        worth += 1.5
-    return worth
+    return c.JACK_BONUS * (mollies & c.JACKS != 0) + c.QUEEN_BONUS * (mollies & c.QUEENS != 0)
 
 
 def survival_share(s: State, seat: int, evidence: list[float], seen: int) -> float:
     """The seat's chance to win if the community survives."""
-    weeks = 2.0 if s.community < c.THRESHOLD[s.options.players] else 0.5
-    scale = JOY_SCALE + JOY_SCALE_WEEK * weeks
+    surviving = s.community >= c.THRESHOLD[s.options.players]
+    scale = JOY_SCALE_LATE if surviving else JOY_SCALE
     own = survival_joy(s, seat, seat, evidence, seen)
     total = 1.0
     for other in range(s.options.players):
@@ -296,5 +300,6 @@ def chance_to_win(s: State, seat: int, seen: int) -> float:
     """The seat's chance to win; cards of its hand that are not in ``seen`` count as any card."""
     evidence = coming_evidence(s, seat)
     fall = chance_to_fall(s, evidence)
-    lost = fallen_share(s, seat, evidence)
-    return fall * lost + (1.0 - fall) * survival_share(s, seat, evidence, seen)
+    return fall * fallen_share(s, seat, evidence) + (1.0 - fall) * survival_share(
+        s, seat, evidence, seen
+    )
