@@ -235,13 +235,13 @@ class Sampler:
         for seat in range(s.options.players):
             if seat != self.seat:
                 s.hands[seat] = masks[known.HAND + seat]
-        self._tokens(s, rng)
+        self.lay_tokens(s, rng)
         self._indictments(s, rng)
         rng.shuffle(s.item_deck)
         self._answers(s, rng)
         return s
 
-    def _tokens(self, s: State, rng: Random) -> None:
+    def lay_tokens(self, s: State, rng: Random) -> None:
         """Others' face-down tokens: each of the tokens not turned up may be the informer."""
         for seat in range(s.options.players):
             tokens = list(s.tokens[seat])
