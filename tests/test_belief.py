@@ -26,13 +26,13 @@ def seen_with(*kinds: str, rules: str = "rulebook") -> dict[str, Any]:
 
 def test_an_earlier_token_is_the_likelier_informer() -> None:
     odds, not_yet = informer_odds(seen_with("hidden", "hidden"), 0)
-    assert odds == pytest.approx([0.6, 0.24]) and not_yet == pytest.approx(0.16)
+    assert odds == pytest.approx([0.5, 0.25]) and not_yet == pytest.approx(0.25)
 
 
 def test_what_is_face_up_is_certain() -> None:
     assert informer_odds(seen_with("hidden", "informer"), 0) == ([0.0, 1.0], 0.0)
     odds, _ = informer_odds(seen_with("loyal", "hidden"), 0)
-    assert odds == pytest.approx([0.0, 0.6])
+    assert odds == pytest.approx([0.0, 0.5])
     odds, not_yet = informer_odds(seen_with("loyal", "loyal", "loyal", "hidden"), 0)
     assert (odds, not_yet) == ([0.0, 0.0, 0.0, 1.0], 0.0)
 

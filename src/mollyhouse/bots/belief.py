@@ -18,7 +18,7 @@ from mollyhouse.state import NOBODY, State
 
 View = dict[str, Any]
 
-INFORMS: Final = {"rulebook": 0.6, "published": 0.3}
+INFORMS: Final = {"rulebook": 0.5, "published": 0.3}
 """How likely a player informs who places a token, by rule set, as that decides what it costs (E2)."""
 
 

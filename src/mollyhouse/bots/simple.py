@@ -18,6 +18,7 @@ from mollyhouse.rules.ranking import completed, rank_of, selectable
 from mollyhouse.state import COMMUNITY, play_of
 
 _RANK_WORTH = (-1.0, 4.0, 6.0, 8.0)
+_LOOKOUT = 0.6
 
 
 class _Look:
@@ -34,6 +35,7 @@ class _Look:
         self.raided = [house["raided"] for house in houses]
         self.evidence: list[int] = [house["evidence"] for house in houses]
         self.informer = None if self.me["informer"] is None else c.SUITS.index(self.me["informer"])
+        self.informed = "informer" in view["you"]["tokens"]
         self.week: int = view["week"]
         self.missing: int = view["threshold"] - view["community_joy"]
 
@@ -76,7 +78,7 @@ def value(look: _Look, action: int) -> float:
         case a.START:
             return _start(look, arg)
         case a.MOVE:
-            return max(_best_at(look, arg), 0.5)
+            return max(_best_at(look, arg), 0.5) + _lookout(look, arg)
         case a.LIE_LOW:
             return 0.5 if look.hand.bit_count() < c.HAND_LIMIT else -0.5
         case a.INDULGE:
@@ -108,7 +110,8 @@ def value(look: _Look, action: int) -> float:
         case a.DISCARD | a.DROP:
             return -look.keep(arg) if kind == a.DISCARD else -float(arg == c.VIOLIN)
         case a.DOMINO:
-            at_risk = any(e >= 5 and not r for e, r in zip(look.evidence, look.raided, strict=True))
+            # Who is not indicted cannot inform; once that is done, the mask is of use.
+            at_risk = look.informed and _raid_near(look)
             return 1.0 if (arg == a.YES) == at_risk else 0.0
         case a.ENCOUNTER:
             # Where it costs nothing at survival, having informed is the only way to win at infiltration.
@@ -122,6 +125,19 @@ def _doomed(look: _Look) -> bool:
     raids = sum(look.raided)
     weeks_left = c.WEEKS - look.week
     return raids >= 2 or look.missing > 6 * (weeks_left + 1)
+
+
+def _raid_near(look: _Look) -> bool:
+    return any(e >= 5 and not r for e, r in zip(look.evidence, look.raided, strict=True))
+
+
+def _lookout(look: _Look, site: int) -> float:
+    """Who has not informed yet likes to be near an open house with evidence, to inform there (W6)."""
+    houses = [suit for suit in range(4) if not look.raided[suit]]
+    if look.informed or not houses:
+        return 0.0
+    nearest = min(houses, key=lambda suit: abs((c.HOUSE_SITE[suit] - site + 8) % c.SITES - 8))
+    return _LOOKOUT * min(look.evidence[nearest], c.RAID_EVIDENCE)
 
 
 def _start(look: _Look, card: int) -> float:
