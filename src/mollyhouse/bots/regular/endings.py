@@ -4,7 +4,7 @@
 nothing else: the public part, the own hand, tokens and indictments, and what the seat remembers. So it
 gives the same for the real state and for every sample of it, and a search may use it as it stands.
 
-Three questions make the number. Will the community fall or survive (nobody wins atrophy, which is rare)?
+Three questions make the number. Will the community fall, or survive, or run out of time (E3)?
 If it falls, has the seat informed at a raided house, and who else has? If it survives, who has the most
 joy after the trials? The weights of the first two were fitted to games of the simple bot; the others
 were tuned in the arena (docs/bots.md).
@@ -34,6 +34,14 @@ FALL_OPEN_EVIDENCE: Final = 0.96
 """For evidence at an open house, as part of a raid."""
 FALL_LAST_HOUSE: Final = 1.47
 """For such evidence at the last open house."""
+
+# --- if it does not fall, will there be joy enough in time? ----------------------------------------
+WEEKS_TO_SURVIVE: Final = 3.5
+"""Weeks in which a community gathers the joy that it needs."""
+FULL_WEEK: Final = 24
+"""Cards in the deck that make about a whole week."""
+IN_TIME_SCALE: Final = 4.0
+"""Joy to spare that makes it e times as likely."""
 
 # --- if it falls, will the house of a token be raided? ---------------------------------------------
 RAID_BASE: Final = -1.6
@@ -137,6 +145,16 @@ def chance_to_fall(s: State, evidence: list[float]) -> float:
     if raids == 3:
         odds += FALL_LAST_HOUSE * most_open
     return logistic(odds)
+
+
+def chance_in_time(s: State) -> float:
+    """If the community does not fall, the chance that its joy suffices before the last week is over."""
+    threshold = c.THRESHOLD[s.options.players]
+    missing = threshold - s.community
+    if missing <= 0:
+        return 1.0
+    weeks = c.WEEKS - s.week + min(1.0, len(s.deck) / FULL_WEEK)
+    return logistic((weeks * threshold / WEEKS_TO_SURVIVE - missing) / IN_TIME_SCALE)
 
 
 def chance_of_raid(s: State, house: int, evidence: list[float]) -> float:
@@ -300,6 +318,6 @@ def chance_to_win(s: State, seat: int, seen: int) -> float:
     """The seat's chance to win; cards of its hand that are not in ``seen`` count as any card."""
     evidence = coming_evidence(s, seat)
     fall = chance_to_fall(s, evidence)
-    return fall * fallen_share(s, seat, evidence) + (1.0 - fall) * survival_share(
-        s, seat, evidence, seen
-    )
+    survive = (1.0 - fall) * chance_in_time(s)
+    lost = fall * fallen_share(s, seat, evidence)
+    return lost + survive * survival_share(s, seat, evidence, seen)
