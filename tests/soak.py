@@ -14,7 +14,7 @@ from time import perf_counter
 
 from mollyhouse import components as c
 from mollyhouse import engine
-from mollyhouse.bots import BOTS
+from mollyhouse.bots import BOTS, Budget
 from mollyhouse.chance import FastChance
 from mollyhouse.sample import sample
 from mollyhouse.state import NOBODY, Options, State
@@ -95,7 +95,7 @@ def bot_game(task: tuple[str, int]) -> tuple[int, int, int]:
     while s.agenda:
         seat = engine.next_seat(s)
         legal = engine.legal(s, seat)
-        action = bot.choose(view(s, seat) if bot.needs_view else None, legal, rng)
+        action = bot.choose(view(s, seat) if bot.needs_view else None, legal, Budget(1), rng)
         assert action in legal
         engine.step(s, action, chance)
         decisions += 1

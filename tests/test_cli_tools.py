@@ -10,7 +10,7 @@ import pytest
 
 from commands import run
 from mollyhouse import record, simulation
-from mollyhouse.cli import simulate
+from mollyhouse.cli import common
 from mollyhouse.i18n import LANGUAGES, language
 from mollyhouse.state import Options
 
@@ -77,7 +77,7 @@ def test_words() -> None:
 def test_progress_only_for_people(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
     monkeypatch.setenv("TTY_COMPATIBLE", "1")
-    with simulate._progress(3) as advance:
+    with common.progress(3) as advance:
         advance(3)
 
 

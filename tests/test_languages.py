@@ -14,6 +14,7 @@ import mollyhouse
 from mollyhouse import actions as a
 from mollyhouse import components as c
 from mollyhouse import engine, narrate
+from mollyhouse.arena import LOYALTIES
 from mollyhouse.chance import FastChance
 from mollyhouse.cli.session import COMMANDS
 from mollyhouse.errors import MollyHouseError
@@ -112,6 +113,13 @@ FAMILIES: dict[str, Any] = {
     "action": spread(a.KIND_NAMES, ACTION_VARIANTS),
     "prompt": ASKED,
     "player": range(c.MAX_PLAYERS),
+    "arena-as": LOYALTIES,
+    "why-indulge": ("desire", "molly", "threat"),
+    "why-notice": c.TOKEN_KINDS,
+    "why-notice-market": ("gossip", "reputation"),
+    "why-select": ("own", "community", "other"),
+    "why-cubes": ("no", "yes"),
+    "why-domino": ("no", "yes"),
     "command": (*COMMANDS, "number", "notation"),
 }
 BUILT = {f"{prefix}-{key}" for prefix, keys in FAMILIES.items() for key in keys}

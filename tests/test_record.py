@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from games import STEADY
 from mollyhouse import components as c
 from mollyhouse import engine, record
-from mollyhouse.bots import BOTS
+from mollyhouse.bots import BOTS, Budget
 from mollyhouse.chance import Chance, FastChance, SeededChance, commitment
 from mollyhouse.errors import BadRecord
 from mollyhouse.game import UNDO, Game
@@ -45,7 +45,7 @@ def _finished() -> str:
         while not game.over:
             seat = engine.next_seat(game.state)
             legal = engine.legal(game.state, seat)
-            game.play(seat, BOTS["simple"].choose(view(game.state, seat), legal, rng))
+            game.play(seat, BOTS["simple"].choose(view(game.state, seat), legal, Budget(), rng))
             if game.may_undo(seat) and rng.random() < 0.1:
                 game.undo(seat)
         what = [event.what for event in game.history[-1]]

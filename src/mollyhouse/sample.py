@@ -116,6 +116,16 @@ class Layout:
             if on:
                 yield tuple(after), ways * on
 
+    def at_random(self, rng: Random) -> list[int]:
+        """A mask for each place: of the right size, but of any of the cards."""
+        cards = [card for group in self.cards for card in group]
+        rng.shuffle(cards)
+        masks = []
+        for size in self.places:
+            masks.append(sum(1 << card for card in cards[:size]))
+            cards = cards[size:]
+        return masks
+
     def draw(self, rng: Random) -> list[int]:
         """A mask of cards for each place."""
         masks = [0] * len(self.places)
@@ -207,21 +217,31 @@ class Sampler:
 
     def sample(self, rng: Random) -> State:
         """A full state that the observer cannot tell from the real one."""
+        return self._laid(self.layout.draw(rng), rng)
+
+    def outline(self, rng: Random) -> State:
+        """As :meth:`sample`, but quick: any unseen card may lie in any hidden place of the right size.
+
+        That suits whoever looks at what the observer knows, or can do with a rough guess.
+        """
+        return self._laid(self.layout.at_random(rng), rng)
+
+    def _laid(self, masks: list[int], rng: Random) -> State:
+        """The public state with these cards in the hidden places, and all else that is hidden drawn."""
         s = self.base.copy()
-        masks = self.layout.draw(rng)
         s.deck = cards_of(masks[known.DECK])
         rng.shuffle(s.deck)
         s.gossip = masks[known.PILE]
         for seat in range(s.options.players):
             if seat != self.seat:
                 s.hands[seat] = masks[known.HAND + seat]
-        self._tokens(s, rng)
+        self.lay_tokens(s, rng)
         self._indictments(s, rng)
         rng.shuffle(s.item_deck)
         self._answers(s, rng)
         return s
 
-    def _tokens(self, s: State, rng: Random) -> None:
+    def lay_tokens(self, s: State, rng: Random) -> None:
         """Others' face-down tokens: each of the tokens not turned up may be the informer."""
         for seat in range(s.options.players):
             tokens = list(s.tokens[seat])

@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 from mollyhouse import actions as a
 from mollyhouse import components as c
 from mollyhouse import engine, record
-from mollyhouse.bots import bot
-from mollyhouse.chance import FastChance
-from mollyhouse.state import Options
+from mollyhouse.bots import Bot, Budget, bot
+from mollyhouse.chance import Chance, FastChance
+from mollyhouse.state import Options, State
 from mollyhouse.view import view
 
 
@@ -48,6 +48,30 @@ class Played(NamedTuple):
     record: str
 
 
+def moves(
+    s: State, players: Sequence[Bot], budget: Budget, chance: Chance, rng: Random
+) -> Iterator[tuple[int, int, float | None]]:
+    """Play a game to its end.
+
+    Yields:
+        For each move its seat, the action, and the seconds that its player thought; None where
+        there was no choice.
+    """
+    while s.agenda:
+        seat = engine.next_seat(s)
+        legal = engine.legal(s, seat)
+        action = legal[0]
+        seconds = None
+        if len(legal) > 1:
+            player = players[seat]
+            known = view(s, seat) if player.needs_view else None
+            start = time.perf_counter()
+            action = player.choose(known, legal, budget, rng)
+            seconds = time.perf_counter() - start
+        engine.step(s, action, chance)
+        yield seat, action, seconds
+
+
 def play(plan: Plan, index: int) -> Played:
     """Play the game of a number."""
     n = plan.options.players
@@ -58,18 +82,10 @@ def play(plan: Plan, index: int) -> Played:
     s = engine.new(plan.options, chance)
     entries: list[tuple[int, str]] = []
     decisions = 0
-    while s.agenda:
-        seat = engine.next_seat(s)
-        legal = engine.legal(s, seat)
-        action = legal[0]
-        if len(legal) > 1:
-            decisions += 1
-            player = players[seat]
-            known = view(s, seat) if player.needs_view else None
-            action = player.choose(known, legal, rng)
+    for seat, action, seconds in moves(s, players, Budget(), chance, rng):
+        decisions += seconds is not None
         if plan.recording:
             entries.append((seat, a.NOTATION[action]))
-        engine.step(s, action, chance)
     written = ""
     if plan.recording:
         seated = [(f"{name} {seat}", name) for seat, name in enumerate(cast)]

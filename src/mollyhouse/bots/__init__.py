@@ -1,11 +1,12 @@
 """Players: a bot sees its view and the legal actions, and nothing else.
 
 >>> sorted(BOTS)
-['random', 'simple']
+['random', 'regular', 'simple']
 """
 
-from mollyhouse.bots.base import BOTS, Bot, bot
+from mollyhouse.bots.base import BOTS, Bot, Budget, bot, bot_names
 from mollyhouse.bots.random import RandomBot
+from mollyhouse.bots.regular import RegularBot
 from mollyhouse.bots.simple import SimpleBot
 
-__all__ = ["BOTS", "Bot", "RandomBot", "SimpleBot", "bot"]
+__all__ = ["BOTS", "Bot", "Budget", "RandomBot", "RegularBot", "SimpleBot", "bot", "bot_names"]

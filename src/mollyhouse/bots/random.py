@@ -2,7 +2,7 @@
 
 from random import Random
 
-from mollyhouse.bots.base import BOTS, View
+from mollyhouse.bots.base import BOTS, Budget, View
 
 
 class RandomBot:
@@ -10,7 +10,7 @@ class RandomBot:
 
     needs_view = False
 
-    def choose(self, view: View | None, legal: list[int], rng: Random) -> int:
+    def choose(self, view: View | None, legal: list[int], budget: Budget, rng: Random) -> int:
         """Any of them."""
         return legal[int(rng.random() * len(legal))]
 

@@ -1,8 +1,8 @@
 """A sensible player that takes one look: it values every legal action by rules of thumb.
 
 It goes where it can do something, throws festivities that are likely to be ranked, keeps threats out of
-the gossip of its own suits, sheds constables where they are foiled, and informs when the house of its
-choice is about to fall. It remembers nothing and looks no move ahead.
+the gossip of its own suits, sheds constables where they are foiled, and informs as soon as it may,
+unless that costs something. It remembers nothing and looks no move ahead.
 """
 
 from random import Random
@@ -10,7 +10,7 @@ from typing import Any
 
 from mollyhouse import actions as a
 from mollyhouse import components as c
-from mollyhouse.bots.base import BOTS, View
+from mollyhouse.bots.base import BOTS, Budget, View
 from mollyhouse.events import COMMUNITY_NAME
 from mollyhouse.masks import CARD, mask_of
 from mollyhouse.rules.general import molly_bonus
@@ -18,6 +18,7 @@ from mollyhouse.rules.ranking import completed, rank_of, selectable
 from mollyhouse.state import COMMUNITY, play_of
 
 _RANK_WORTH = (-1.0, 4.0, 6.0, 8.0)
+_LOOKOUT = 0.6
 
 
 class _Look:
@@ -34,6 +35,7 @@ class _Look:
         self.raided = [house["raided"] for house in houses]
         self.evidence: list[int] = [house["evidence"] for house in houses]
         self.informer = None if self.me["informer"] is None else c.SUITS.index(self.me["informer"])
+        self.informed = "informer" in view["you"]["tokens"]
         self.week: int = view["week"]
         self.missing: int = view["threshold"] - view["community_joy"]
 
@@ -56,7 +58,7 @@ class SimpleBot:
 
     needs_view = True
 
-    def choose(self, view: View | None, legal: list[int], rng: Random) -> int:
+    def choose(self, view: View | None, legal: list[int], budget: Budget, rng: Random) -> int:
         """The action of the highest value; equals are decided by ``rng``."""
         assert view is not None
         if len(legal) == 1:
@@ -76,7 +78,7 @@ def value(look: _Look, action: int) -> float:
         case a.START:
             return _start(look, arg)
         case a.MOVE:
-            return max(_best_at(look, arg), 0.5)
+            return max(_best_at(look, arg), 0.5) + _lookout(look, arg)
         case a.LIE_LOW:
             return 0.5 if look.hand.bit_count() < c.HAND_LIMIT else -0.5
         case a.INDULGE:
@@ -108,10 +110,13 @@ def value(look: _Look, action: int) -> float:
         case a.DISCARD | a.DROP:
             return -look.keep(arg) if kind == a.DISCARD else -float(arg == c.VIOLIN)
         case a.DOMINO:
-            at_risk = any(e >= 5 and not r for e, r in zip(look.evidence, look.raided, strict=True))
+            # Who is not indicted cannot inform; once that is done, the mask is of use.
+            at_risk = look.informed and _raid_near(look)
             return 1.0 if (arg == a.YES) == at_risk else 0.0
         case a.ENCOUNTER:
-            return 0.6 if (arg == c.INFORMER) == _doomed(look) else 0.0
+            # Where it costs nothing at survival, having informed is the only way to win at infiltration.
+            free = look.view["options"]["rules"] == "rulebook"
+            return float((arg == c.INFORMER) == (free or _doomed(look)))
     return 0.0
 
 
@@ -120,6 +125,19 @@ def _doomed(look: _Look) -> bool:
     raids = sum(look.raided)
     weeks_left = c.WEEKS - look.week
     return raids >= 2 or look.missing > 6 * (weeks_left + 1)
+
+
+def _raid_near(look: _Look) -> bool:
+    return any(e >= 5 and not r for e, r in zip(look.evidence, look.raided, strict=True))
+
+
+def _lookout(look: _Look, site: int) -> float:
+    """Who has not informed yet likes to be near an open house with evidence, to inform there (W6)."""
+    houses = [suit for suit in range(4) if not look.raided[suit]]
+    if look.informed or not houses:
+        return 0.0
+    nearest = min(houses, key=lambda suit: abs((c.HOUSE_SITE[suit] - site + 8) % c.SITES - 8))
+    return _LOOKOUT * min(look.evidence[nearest], c.RAID_EVIDENCE)
 
 
 def _start(look: _Look, card: int) -> float:

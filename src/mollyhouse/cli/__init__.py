@@ -1,4 +1,4 @@
-"""The command line: play, serve, simulate, judge, record.
+"""The command line: play, serve, simulate, arena, judge, record.
 
 Exit codes: 0 good, 1 bad content, 2 bad usage.
 """
@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from mollyhouse import __version__
-from mollyhouse.cli import judge, play, record, serve, simulate
+from mollyhouse.cli import arena, judge, play, record, serve, simulate
 
 app = typer.Typer(
     name="mollyhouse",
@@ -43,5 +43,6 @@ def _main(
 app.command()(play.play)
 app.command()(serve.serve)
 app.command()(simulate.simulate)
+app.command()(arena.arena)
 app.add_typer(judge.app, name="judge")
 app.add_typer(record.app, name="record")

@@ -3,17 +3,19 @@
 import os
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Annotated, BinaryIO, Literal, NoReturn
 
 import typer
+from rich.console import Console
+from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from mollyhouse import components as c
 from mollyhouse import narrate, record
-from mollyhouse.bots import BOTS, bot
+from mollyhouse.bots import bot, bot_names
 from mollyhouse.errors import BadOptions, BadRecord
 from mollyhouse.i18n import LANGUAGES, Language, language, negotiate
 from mollyhouse.state import PRESETS, SENTENCINGS, Options
@@ -26,7 +28,7 @@ Lang = Annotated[
     str | None,
     typer.Option(help=f"Language of the game: {', '.join(LANGUAGES)}. Default: yours, else English."),
 ]
-BOTS_HELP = f"Bots, separated by commas: {', '.join(sorted(BOTS))}. A short list repeats over the seats."
+BOTS_HELP = f"Bots, separated by commas: {', '.join(bot_names())}. A short list repeats over the seats."
 _LONGEST = 300
 
 
@@ -104,7 +106,7 @@ def replace(path: Path, text: str) -> None:
             raise
 
 
-def bot_names(names: str) -> list[str]:
+def cast_of(names: str) -> list[str]:
     """Names of bots out of a list with commas."""
     cast = [name.strip() for name in names.split(",")]
     try:
@@ -121,6 +123,19 @@ def refuse_with(context: typer.Context, option: str, keep: tuple[str, ...]) -> N
         source = context.get_parameter_source(name)
         if name not in keep and source is not None and source.name == "COMMANDLINE":
             raise typer.BadParameter(f"--{name} cannot be used with {option}: the file decides it")
+
+
+@contextmanager
+def progress(games: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar while a person watches."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield lambda done: None
+        return
+    columns = (*Progress.get_default_columns()[1:2], MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task("", total=games)
+        yield lambda done: bar.advance(task, done)
 
 
 @contextmanager

@@ -117,7 +117,7 @@ def _seated(
     given = [name.strip() for name in names.split(",")] if names else []
     if len(given) > players:
         raise typer.BadParameter(f"{len(given)} names for {players} players")
-    cast = common.bot_names("simple" if bots is None else bots)
+    cast = common.cast_of("simple" if bots is None else bots)
     seats = players - len(set(people))
     if bots is not None and len(cast) > seats:
         raise typer.BadParameter(f"{len(cast)} bots for {seats} seats of bots")

@@ -16,7 +16,7 @@ from rich.text import Text
 
 from mollyhouse import actions as a
 from mollyhouse import engine, narrate, record
-from mollyhouse.bots import bot
+from mollyhouse.bots import Budget, bot
 from mollyhouse.chance import SeededChance, commitment
 from mollyhouse.cli import common
 from mollyhouse.cli.choices import Unclear, menu, understand
@@ -109,7 +109,7 @@ class Session:
         moment = f"bot {seat} {len(self.game.entries)}".encode()
         rng = Random(sha256(self.seed + moment).digest())
         known = view(self.game.state, seat) if player.needs_view else None
-        self._play(seat, player.choose(known, legal, rng))
+        self._play(seat, player.choose(known, legal, Budget(), rng))
 
     def _play(self, seat: int, action: int) -> None:
         self.game.play(seat, action)

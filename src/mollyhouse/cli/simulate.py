@@ -9,7 +9,6 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from mollyhouse import simulation
@@ -42,14 +41,14 @@ def simulate(
     The same seed gives the same games for any number of jobs. A decision is an answer to a question
     with at least two choices.
     """
-    cast = common.bot_names(bots)
+    cast = common.cast_of(bots)
     if len(cast) > players:
         raise typer.BadParameter(f"{len(cast)} bots for {players} players")
     options = Options.named(players, rules, items, sentencing)
     text = secrets.token_hex(8) if seed is None else seed
     plan = simulation.Plan(options, tuple(cast), text, file is not None)
     tally = simulation.Tally(plan)
-    with _output(file) as write, _progress(games) as advance:
+    with _output(file) as write, common.progress(games) as advance:
         for lot in simulation.run(plan, games, jobs):
             tally.add(lot)
             advance(len(lot))
@@ -73,19 +72,6 @@ def _output(file: Path | None) -> Iterator[Callable[[str], object]]:
             yield lambda line: out.write(f"{line}\n")
     except OSError as error:
         common.stop(f"{file}: {error.strerror or type(error).__name__}")
-
-
-@contextmanager
-def _progress(games: int) -> Iterator[Callable[[int], None]]:
-    """A progress bar while a person watches."""
-    console = Console(stderr=True)
-    if not console.is_terminal:
-        yield lambda done: None
-        return
-    columns = (*Progress.get_default_columns()[1:2], MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task("", total=games)
-        yield lambda done: bar.advance(task, done)
 
 
 def _show(result: dict[str, Any]) -> None:

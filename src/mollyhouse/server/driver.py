@@ -23,7 +23,7 @@ import structlog
 
 from mollyhouse import actions as a
 from mollyhouse import engine
-from mollyhouse.bots import bot
+from mollyhouse.bots import Budget, bot
 from mollyhouse.errors import MollyHouseError
 from mollyhouse.server.hub import Frozen, Hub, Live, NoTable
 from mollyhouse.server.store import Busy
@@ -34,7 +34,7 @@ logger = structlog.get_logger()
 LEASE = "driver"
 LEASE_SECONDS = 6.0
 DAY = 86_400
-QUICK = ("random", "simple")
+QUICK = ("random", "simple", "regular")
 """Their moves show after ``bot_delay``, those of bots that think after ``bot_seconds``."""
 
 Think = Callable[[str, dict[str, Any], list[int], int], int]
@@ -42,7 +42,7 @@ Think = Callable[[str, dict[str, Any], list[int], int], int]
 
 def think(name: str, seen: dict[str, Any], legal: list[int], seed: int) -> int:
     """Runs in a worker process: what a bot does, given its view."""
-    return bot(name).choose(seen, legal, Random(seed))
+    return bot(name).choose(seen, legal, Budget(), Random(seed))
 
 
 def _end_with_server() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from mollyhouse import actions as a
 from mollyhouse import engine
-from mollyhouse.bots import BOTS, bot
+from mollyhouse.bots import BOTS, Budget, bot
 from mollyhouse.schema import case_schema
 from mollyhouse.server.box import box
 from mollyhouse.server.companion import judged
@@ -51,7 +51,8 @@ class _Example:
                 return
             seat = engine.next_seat(game.state)
             legal = engine.legal(game.state, seat)
-            action = bot("simple").choose(view(game.state, seat), legal, Random(len(game.entries)))
+            seen, rng = view(game.state, seat), Random(len(game.entries))
+            action = bot("simple").choose(seen, legal, Budget(), rng)
             self.add("move", seat, {"action": a.text(action), "by": "person"})
 
 
