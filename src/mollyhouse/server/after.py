@@ -6,7 +6,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Response
 
 from mollyhouse import record as records
-from mollyhouse.server.access import TheTable, Viewer, encoded
+from mollyhouse.server.access import OwnSeats, SeatToSee, TheTable, Viewer, encoded
 from mollyhouse.server.people import Me
 from mollyhouse.server.problems import refusals
 from mollyhouse.server.replay import replay_view, statistics
@@ -26,23 +26,23 @@ async def messages(
 @router.get("/tables/{table_id}/replay/{step}", tags=["replay"])
 async def replay(
     live: TheTable,
-    viewer: Viewer,
+    own: OwnSeats,
     step: Annotated[int, Path(ge=0, le=100_000)],
-    seat: Annotated[int | None, Query(ge=-1, le=4)] = None,
+    seat: SeatToSee = None,
     all_up: bool = False,
 ) -> Plain:
     """The view after so many steps: your own; of a finished game any seat's, or with all cards up."""
-    return await asyncio.to_thread(replay_view, live.table, viewer, step, seat, all_up)
+    return await asyncio.to_thread(replay_view, live.table, own, step, seat, all_up)
 
 
 @router.get("/tables/{table_id}/record", tags=["replay"])
-async def record(live: TheTable, viewer: Viewer) -> Plain:
+async def record(live: TheTable, own: OwnSeats) -> Plain:
     """The record of a finished game."""
     return live.table.record()
 
 
 @router.get("/tables/{table_id}/statistics", tags=["replay"])
-async def table_statistics(live: TheTable, viewer: Viewer) -> Plain:
+async def table_statistics(live: TheTable, own: OwnSeats) -> Plain:
     """What a results page tells of a finished game."""
     return await asyncio.to_thread(statistics, live.table.record())
 

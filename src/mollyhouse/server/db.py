@@ -61,9 +61,9 @@ seats = sa.Table(
     metadata,
     sa.Column("table_id", sa.String(22), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("person", sa.String(22), sa.ForeignKey("people.id"), primary_key=True, index=True),
-    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
 )
-"""Who sits where: one seat for a person at a table."""
+"""Who sits where: one seat for a person at a table, or several with hot seat."""
 
 invites = sa.Table(
     "invites",

@@ -71,10 +71,11 @@ def examples() -> dict[tuple[str, str], Any]:
     example.play(20)
     example.add("chat", 1, {"text": "I have two sevens."})
     playing = table.summary()
-    snapshot = json.loads(table.snapshot(0))
+    mine = {"seats": [0], "owner": True}
+    snapshot = {"mine": mine, **json.loads(table.snapshot(0))}
     messages = json.loads(table.messages(0, 0))[-_SHOWN:]
     change = {"messages": messages, "snapshot": snapshot}
-    replayed = replay_view(table, 0, 1, None, False)
+    replayed = replay_view(table, [0], 1, None, False)
     example.play(10_000)
     record = table.record()
     me = {"id": "pErsonExampleAnna12345", "name": "Anna"}
@@ -96,7 +97,7 @@ def examples() -> dict[tuple[str, str], Any]:
         ("post", "/api/devices"): token,
         ("post", "/api/tables"): made,
         ("get", "/api/tables"): [waiting],
-        ("get", "/api/tables/mine"): [{**playing, "seat": 0, "your_turn": 0 in playing["waiting_for"]}],
+        ("get", "/api/tables/mine"): [{**playing, "mine": mine, "seat": 0, "your_turn": False}],
         ("post", f"{at}/links"): {"link": "seat", "seat": 1, "secret": "sEatExampleSecret12345"},
         ("post", f"{at}/join"): {"seat": 1},
         ("post", f"{at}/watch"): {"seat": None},

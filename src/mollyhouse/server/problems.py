@@ -29,7 +29,7 @@ CODES = (
     *("invalid", "key-used", "malformed", "no-feed", "no-name", "no-offer", "no-seat", "no-step"),
     *("no-table", "no-undo", "nobody", "not-full", "not-gone", "not-over", "not-owner", "not-playing"),
     *("not-started", "not-your-turn", "origin", "refused", "seat-taken", "seated", "slow-down", "stale"),
-    *("too-large", "too-many-streams", "too-many-tables"),
+    *("too-large", "too-many-streams", "too-many-tables", "which-seat"),
 )
 """Every code that a problem may have."""
 

@@ -6,19 +6,21 @@ from mollyhouse import record as records
 from mollyhouse.chance import SeededChance
 from mollyhouse.events import project
 from mollyhouse.game import Game
+from mollyhouse.server.store import WATCHER
 from mollyhouse.server.table import Plain, Refused, Table
 from mollyhouse.state import Options
 from mollyhouse.view import view
 
 
-def replay_view(table: Table, viewer: int, step: int, seat: int | None, all_up: bool) -> Plain:
+def replay_view(table: Table, own: list[int], step: int, seat: int | None, all_up: bool) -> Plain:
     """The view after ``step`` entries of the game.
 
     Args:
         table: the table.
-        viewer: who is asking; -1 for a spectator.
+        own: the seats of who is asking; none for a spectator.
         step: 0 is after the setup; of a finished game every entry is one.
-        seat: whose view, of a finished game; None for one's own.
+        seat: whose view: one's own or a spectator's, of a finished game anybody's; None for one's only
+            seat, or a spectator's view.
         all_up: every seat's view, of a finished game.
 
     Raises:
@@ -27,16 +29,16 @@ def replay_view(table: Table, viewer: int, step: int, seat: int | None, all_up: 
     game = table.game
     if game is None:
         raise Refused("not-started", "the game has not begun")
-    if not game.over and (all_up or seat not in (None, viewer)):
+    who = (own[0] if len(own) == 1 else WATCHER) if seat is None else seat
+    if not game.over and (all_up or who not in (WATCHER, *own)):
         raise Refused("not-over", "others' cards are shown when the game is over")
     # While the game is on, a step is one at which the viewer could see something happen.
-    after = list(range(len(game.entries) + 1)) if game.over else table.steps[viewer]
+    after = list(range(len(game.entries) + 1)) if game.over else table.steps[who]
     if not 0 <= step < len(after):
         raise Refused("no-step", f"steps run from 0 to {len(after) - 1}")
     again = Game(game.options, SeededChance(table.seed))
     for by, action in game.entries[: after[step]]:
         again.play(by, action)
-    who = viewer if seat is None else seat
     if who >= table.players:
         raise Refused("no-seat", "there is no such seat")
     shown = view(again.state, None if who < 0 else who)
