@@ -31,6 +31,10 @@ SeatToSee = Annotated[
     int | None,
     Query(alias="seat", ge=WATCHER, le=4, description="which of your seats; -1: as who watches"),
 ]
+AnySeat = Annotated[
+    int | None,
+    Query(alias="seat", ge=WATCHER, le=4, description="whose view; -1: as who watches"),
+]
 SeatToAct = Annotated[int | None, Query(alias="seat", ge=0, le=4, description="which of your seats")]
 
 

@@ -109,6 +109,19 @@ notices = sa.Table(
 )
 """Who is told that it is their turn, how, and the last question that they were told of."""
 
+records = sa.Table(
+    "records",
+    metadata,
+    sa.Column("id", sa.String(22), primary_key=True),
+    sa.Column("person", sa.String(22), sa.ForeignKey("people.id"), nullable=False),
+    sa.Column("digest", sa.String(64), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("shown", sa.JSON, nullable=False),
+    sa.Column("record", sa.JSON, nullable=False),
+    sa.UniqueConstraint("person", "digest", name="uq_records_person"),
+)
+"""Finished games from elsewhere, by who keeps them; a list needs only what is in ``shown``."""
+
 _MIGRATING = 0x6D6F6C6C79
 
 

@@ -10,12 +10,13 @@ from mollyhouse.bots import BOTS, bot
 from mollyhouse.schema import case_schema
 from mollyhouse.server.box import box
 from mollyhouse.server.companion import judged
-from mollyhouse.server.replay import replay_view, statistics
+from mollyhouse.server.replay import finished_view, replay_view, statistics
 from mollyhouse.server.store import Entry
 from mollyhouse.server.table import Plain, Table
 from mollyhouse.view import view
 
 _TABLE = "m0llyH0useExampleTab1e"
+_RECORD = "rEcordExample123456789"
 _NAMES = ("Anna", "Bo")
 _SHOWN = 3
 """So many items of a long list."""
@@ -88,7 +89,7 @@ def examples() -> dict[tuple[str, str], Any]:
         "seat": 0,
     }
     feed = {"id": f"{_TABLE} 12", "title": "It is your turn.", "content_text": "It is your turn."}
-    at = "/api/tables/{table_id}"
+    at, kept = "/api/tables/{table_id}", "/api/records/{record_id}"
     return {
         ("post", "/api/people"): token,
         ("get", "/api/me"): me,
@@ -120,7 +121,20 @@ def examples() -> dict[tuple[str, str], Any]:
         ("get", f"{at}/replay/{{step}}"): replayed,
         ("get", f"{at}/record"): _short(record),
         ("get", f"{at}/statistics"): statistics(record),
+        ("get", "/api/records"): [
+            {
+                "id": _RECORD,
+                "digest": record["digest"],
+                "created": 1_800_000_000,
+                **{k: record[k] for k in ("rules", "items", "sentencing", "players", "result")},
+            }
+        ],
+        ("get", kept): _short(record),
+        ("get", f"{kept}/replay/{{step}}"): finished_view(record, 1, 1, False),
+        ("get", f"{kept}/statistics"): statistics(record),
+        ("delete", kept): {},
         ("post", "/api/records"): {
+            "id": _RECORD,
             "checked": ["digest", "actions", "chance", "result", "commitment"],
             "statistics": statistics(record),
         },

@@ -338,6 +338,17 @@ def _replay() -> dict[str, Schema]:
             result=or_null(ref("Result")),
             digest=HEX,
         ),
+        "KeptRecord": closed(
+            "A record that you keep, in short.",
+            id=TABLE_ID,
+            digest=HEX,
+            created=TIME,
+            rules=names(*PRESETS),
+            items=names(*c.ITEM_SETS),
+            sentencing=names(*SENTENCINGS),
+            players=list_of(closed("Who played.", name=TEXT, bot=or_null(TEXT))),
+            result=ref("Result"),
+        ),
         "Statistics": closed(
             "What a page of results tells.",
             joy=list_of(closed("At the end of a week.", week=week, players=by_seat, community=NUMBER)),
@@ -353,7 +364,8 @@ def _replay() -> dict[str, Schema]:
             result=or_null(ref("Result")),
         ),
         "CheckedRecord": closed(
-            "A record that holds.",
+            "A record that holds, and is kept.",
+            id=TABLE_ID,
             checked=list_of(names("digest", "actions", "chance", "result", "commitment")),
             statistics=ref("Statistics"),
         ),
