@@ -91,10 +91,16 @@ class Stream:
         path: of the stream.
         token: who reads.
         last: number of the last event that it has.
+        query: such as ``seat=1``.
     """
 
     def __init__(
-        self, app: FastAPI, path: str, token: str | None = None, last: str | None = None
+        self,
+        app: FastAPI,
+        path: str,
+        token: str | None = None,
+        last: str | None = None,
+        query: str = "",
     ) -> None:
         headers = [(b"host", b"molly.test")]
         if token is not None:
@@ -110,7 +116,7 @@ class Stream:
             "path": path,
             "raw_path": path.encode(),
             "root_path": "",
-            "query_string": b"",
+            "query_string": query.encode(),
             "headers": headers,
             "client": ("192.0.2.1", 5000),
             "server": ("molly.test", 80),
@@ -134,6 +140,10 @@ class Stream:
         self._gone.set()
         with suppress(asyncio.CancelledError):
             await asyncio.wait_for(self._task, CEILING)
+
+    async def ended(self) -> None:
+        """Wait until the server ends it."""
+        await asyncio.wait([self._task])
 
     async def _receive(self) -> dict[str, Any]:
         await self._gone.wait()

@@ -99,7 +99,12 @@ async def afterwards(anna: httpx.AsyncClient, table: str) -> None:
     at = f"/tables/{table}"
     for path in ("/replay/3?seat=1", "/replay/9?all_up=true", "/replay/9?seat=-1", "/statistics"):
         await get(anna, at + path)
-    await post(anna, "/records", **await get(anna, f"{at}/record"))
+    record = await get(anna, f"{at}/record")
+    kept = f"/records/{(await post(anna, '/records', **record))['id']}"
+    assert await get(anna, kept) == record
+    for path in ("/records", f"{kept}/replay/9?seat=1", f"{kept}/statistics"):
+        await get(anna, path)
+    assert (await anna.delete(f"/api{kept}")).is_success
     for case in case_schema()["examples"]:
         for code in (*LANGUAGES, None):
             query = f"?language={code}" if code else ""

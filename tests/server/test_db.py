@@ -14,7 +14,8 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from mollyhouse.server.db import log, metadata, tables, upgrade
+from mollyhouse.server.db import log, metadata, seats, tables, upgrade
+from mollyhouse.server.links import add_invites
 from mollyhouse.server.store import Append, Conflict, Entry, Store, Writer
 from server.client import people, sit
 from server.conftest import Serve
@@ -69,10 +70,16 @@ def test_upgrade_keeps_what_is_there(db: str) -> None:
         upgrade(store.engine)
         with store.engine.connect() as c:
             assert store.person(c, "h") == ("p" * 22, "Änna")
-            assert store.tables_of(c, "p" * 22) == [("t" * 22, 0)]
+            assert store.tables_of(c, "p" * 22) == {"t" * 22: [0]}
             assert store.entries(c, "t" * 22)[0].data == {"person": "p", "name": "Änna"}
             found = store.table(c, "t" * 22)
             assert found is not None and found.setup == {"name": "Old", "players": 2}
+        with store.engine.begin() as c:  # What is new has its place beside the old.
+            add_invites(c, "t" * 22, [None, "secret"])
+            c.execute(seats.insert().values(table_id="t" * 22, person="p" * 22, seat=1))
+            assert store.tables_of(c, "p" * 22) == {"t" * 22: [0, 1]}
+        with pytest.raises(sa.exc.IntegrityError), store.engine.begin() as c:
+            c.execute(seats.insert().values(table_id="t" * 22, person="p" * 22, seat=1))
 
 
 def test_migrations_lead_to_the_model(db: str) -> None:

@@ -11,9 +11,8 @@ import pytest
 from fastapi import Response
 
 from mollyhouse.server import play
+from mollyhouse.server.access import Actor
 from mollyhouse.server.bodies import Move
-from mollyhouse.server.hub import Hub, Live
-from mollyhouse.server.people import Person
 from server import inside
 from server.client import Player, people, sit
 from server.conftest import Serve
@@ -65,9 +64,9 @@ def test_both_ways_take_a_move_alike(tmp_path: Path, monkeypatch: pytest.MonkeyP
     quick: list[str] = []
     endpoint = play.move  # The app has its own reference to it.
 
-    async def noted(body: Move, live: Live, me: Person, hub: Hub) -> Response:
+    async def noted(body: Move, actor: Actor) -> Response:
         quick.append(body.action)
-        return await endpoint(body, live, me, hub)
+        return await endpoint(body, actor)
 
     async def main() -> None:
         async with inside.running(inside.settings(tmp_path, prefix="/molly")) as app:

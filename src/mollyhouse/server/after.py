@@ -1,16 +1,14 @@
-"""Looking back: messages, replay, records and statistics."""
+"""Looking back at a table: messages, replay, its record and statistics."""
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Query, Response
 
-from mollyhouse import record as records
-from mollyhouse.server.access import TheTable, Viewer, encoded
-from mollyhouse.server.people import Me
+from mollyhouse.server.access import AnySeat, OwnSeats, TheTable, Viewer, encoded
 from mollyhouse.server.problems import refusals
-from mollyhouse.server.replay import replay_view, statistics
-from mollyhouse.server.table import Plain, Refused
+from mollyhouse.server.replay import Step, replay_view, statistics
+from mollyhouse.server.table import Plain
 
 router = APIRouter(prefix="/api", responses=refusals(401, 404, 409))
 
@@ -26,36 +24,22 @@ async def messages(
 @router.get("/tables/{table_id}/replay/{step}", tags=["replay"])
 async def replay(
     live: TheTable,
-    viewer: Viewer,
-    step: Annotated[int, Path(ge=0, le=100_000)],
-    seat: Annotated[int | None, Query(ge=-1, le=4)] = None,
+    own: OwnSeats,
+    step: Step,
+    seat: AnySeat = None,
     all_up: bool = False,
 ) -> Plain:
     """The view after so many steps: your own; of a finished game any seat's, or with all cards up."""
-    return await asyncio.to_thread(replay_view, live.table, viewer, step, seat, all_up)
+    return await asyncio.to_thread(replay_view, live.table, own, step, seat, all_up)
 
 
 @router.get("/tables/{table_id}/record", tags=["replay"])
-async def record(live: TheTable, viewer: Viewer) -> Plain:
+async def record(live: TheTable, own: OwnSeats) -> Plain:
     """The record of a finished game."""
     return live.table.record()
 
 
 @router.get("/tables/{table_id}/statistics", tags=["replay"])
-async def table_statistics(live: TheTable, viewer: Viewer) -> Plain:
+async def table_statistics(live: TheTable, own: OwnSeats) -> Plain:
     """What a results page tells of a finished game."""
     return await asyncio.to_thread(statistics, live.table.record())
-
-
-@router.post("/records", tags=["replay"])
-async def read_record(body: dict[str, Any], me: Me) -> Plain:
-    """Check a record from elsewhere; the answer says what was checked, and its statistics."""
-    return await asyncio.to_thread(_checked, body)
-
-
-def _checked(body: Plain) -> Plain:
-    record = records.migrate(body)
-    proved = records.verify(record)
-    if record["result"] is None:
-        raise Refused("not-over", "only finished games are read here")
-    return {"checked": proved, "statistics": statistics(record)}

@@ -24,6 +24,7 @@ from mollyhouse.server import (
     people,
     play,
     problems,
+    shelf,
     sitting,
 )
 from mollyhouse.server.db import upgrade
@@ -94,7 +95,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(Quick)
     app.add_middleware(Guard, settings=chosen, limits=app.state.limits)
     problems.install(app)
-    for part in (people, sitting, links, play, offers, after, companion, notify):
+    for part in (people, sitting, links, play, offers, after, shelf, companion, notify):
         app.include_router(part.router)
 
     @app.get("/healthz", tags=["operation"], response_class=PlainTextResponse, responses=_said("ok"))

@@ -16,6 +16,16 @@ class Body(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
+class Keyed(Body):
+    """A command that may have a ``key``: with one, a repeated post of it is harmless."""
+
+    key: str | None = Field(default=None, min_length=1, max_length=64, examples=["6f9619ff-8b86-d011"])
+
+
+NO_KEY = Keyed()
+"""What is taken for no body."""
+
+
 class NamedPerson(Body):
     """Somebody's display name."""
 
@@ -55,9 +65,18 @@ class NewTable(Body):
     sentencing: Literal["trial", "flat"] = "trial"
     clock: Clock = Clock()
     public: bool = False
+    hot_seat: bool = Field(
+        default=False, description="you sit at all seats for persons, and pass the device around"
+    )
+    names: list[str] | None = Field(
+        default=None,
+        max_length=5,
+        examples=[["Anna", "Bo"]],
+        description="with hot seat: a name for each seat for a person, in order",
+    )
 
 
-class Join(Body):
+class Join(Keyed):
     """Take a seat; a table that is not public asks for its invitation, or for that of one seat."""
 
     invite: str | None = Field(default=None, max_length=64, examples=["iNvitEExampleSecret123"])
@@ -77,7 +96,7 @@ class Watch(Body):
     secret: str | None = Field(default=None, max_length=64, examples=["watchExampleSecret1234"])
 
 
-class OtherSeat(Body):
+class OtherSeat(Keyed):
     """A seat that a command is about."""
 
     seat: int = SeatNumber
@@ -95,27 +114,27 @@ class Move(Body):
     key: str = Field(min_length=1, max_length=64, examples=["6f9619ff-8b86-d011"])
 
 
-class Chat(Body):
+class Chat(Keyed):
     """Something said at the table (G1: true or not)."""
 
     text: str = Field(min_length=1, max_length=500, examples=["I have two sevens."])
 
 
-class Standing(Body):
+class Standing(Keyed):
     """Answers given in advance."""
 
     items: bool = Field(default=False, description="no items until this festivity ends")
     pride: Literal["yes", "no", "ask"] = "ask"
 
 
-class Offer(Body):
+class Offer(Keyed):
     """Hand the seat of somebody who is gone to a bot."""
 
     seat: int = SeatNumber
     bot: str = Field(default="simple", max_length=40)
 
 
-class Mute(Body):
+class Mute(Keyed):
     """Stop hearing a seat, or hear it again."""
 
     seat: int = SeatNumber

@@ -61,9 +61,9 @@ seats = sa.Table(
     metadata,
     sa.Column("table_id", sa.String(22), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("person", sa.String(22), sa.ForeignKey("people.id"), primary_key=True, index=True),
-    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
 )
-"""Who sits where: one seat for a person at a table."""
+"""Who sits where: one seat for a person at a table, or several with hot seat."""
 
 invites = sa.Table(
     "invites",
@@ -108,6 +108,19 @@ notices = sa.Table(
     sa.Column("told", sa.Integer, nullable=False),
 )
 """Who is told that it is their turn, how, and the last question that they were told of."""
+
+records = sa.Table(
+    "records",
+    metadata,
+    sa.Column("id", sa.String(22), primary_key=True),
+    sa.Column("person", sa.String(22), sa.ForeignKey("people.id"), nullable=False),
+    sa.Column("digest", sa.String(64), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("shown", sa.JSON, nullable=False),
+    sa.Column("record", sa.JSON, nullable=False),
+    sa.UniqueConstraint("person", "digest", name="uq_records_person"),
+)
+"""Finished games from elsewhere, by who keeps them; a list needs only what is in ``shown``."""
 
 _MIGRATING = 0x6D6F6C6C79
 

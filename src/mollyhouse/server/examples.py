@@ -10,12 +10,13 @@ from mollyhouse.bots import BOTS, Budget, bot
 from mollyhouse.schema import case_schema
 from mollyhouse.server.box import box
 from mollyhouse.server.companion import judged
-from mollyhouse.server.replay import replay_view, statistics
+from mollyhouse.server.replay import finished_view, replay_view, statistics
 from mollyhouse.server.store import Entry
 from mollyhouse.server.table import Plain, Table
 from mollyhouse.view import view
 
 _TABLE = "m0llyH0useExampleTab1e"
+_RECORD = "rEcordExample123456789"
 _NAMES = ("Anna", "Bo")
 _SHOWN = 3
 """So many items of a long list."""
@@ -72,10 +73,11 @@ def examples() -> dict[tuple[str, str], Any]:
     example.play(20)
     example.add("chat", 1, {"text": "I have two sevens."})
     playing = table.summary()
-    snapshot = json.loads(table.snapshot(0))
+    mine = {"seats": [0], "owner": True}
+    snapshot = {"mine": mine, **json.loads(table.snapshot(0))}
     messages = json.loads(table.messages(0, 0))[-_SHOWN:]
     change = {"messages": messages, "snapshot": snapshot}
-    replayed = replay_view(table, 0, 1, None, False)
+    replayed = replay_view(table, [0], 1, None, False)
     example.play(10_000)
     record = table.record()
     me = {"id": "pErsonExampleAnna12345", "name": "Anna"}
@@ -88,7 +90,7 @@ def examples() -> dict[tuple[str, str], Any]:
         "seat": 0,
     }
     feed = {"id": f"{_TABLE} 12", "title": "It is your turn.", "content_text": "It is your turn."}
-    at = "/api/tables/{table_id}"
+    at, kept = "/api/tables/{table_id}", "/api/records/{record_id}"
     return {
         ("post", "/api/people"): token,
         ("get", "/api/me"): me,
@@ -97,7 +99,7 @@ def examples() -> dict[tuple[str, str], Any]:
         ("post", "/api/devices"): token,
         ("post", "/api/tables"): made,
         ("get", "/api/tables"): [waiting],
-        ("get", "/api/tables/mine"): [{**playing, "seat": 0, "your_turn": 0 in playing["waiting_for"]}],
+        ("get", "/api/tables/mine"): [{**playing, "mine": mine, "seat": 0, "your_turn": False}],
         ("post", f"{at}/links"): {"link": "seat", "seat": 1, "secret": "sEatExampleSecret12345"},
         ("post", f"{at}/join"): {"seat": 1},
         ("post", f"{at}/watch"): {"seat": None},
@@ -120,7 +122,20 @@ def examples() -> dict[tuple[str, str], Any]:
         ("get", f"{at}/replay/{{step}}"): replayed,
         ("get", f"{at}/record"): _short(record),
         ("get", f"{at}/statistics"): statistics(record),
+        ("get", "/api/records"): [
+            {
+                "id": _RECORD,
+                "digest": record["digest"],
+                "created": 1_800_000_000,
+                **{k: record[k] for k in ("rules", "items", "sentencing", "players", "result")},
+            }
+        ],
+        ("get", kept): _short(record),
+        ("get", f"{kept}/replay/{{step}}"): finished_view(record, 1, 1, False),
+        ("get", f"{kept}/statistics"): statistics(record),
+        ("delete", kept): {},
         ("post", "/api/records"): {
+            "id": _RECORD,
             "checked": ["digest", "actions", "chance", "result", "commitment"],
             "statistics": statistics(record),
         },

@@ -16,6 +16,7 @@ from secrets import token_bytes
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
+import msgspec
 import sqlalchemy as sa
 import structlog
 
@@ -59,6 +60,16 @@ class Live:
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()
         self.streams = 0
+
+    def mine(self, person: str | None) -> dict[str, Any]:
+        """What of the table is a person's: their seats, and whether they made it."""
+        own = [] if person is None else self.table.seats_of(person)
+        return {"seats": own, "owner": person == self.owner}
+
+    def snapshot(self, viewer: int, person: str | None) -> bytes:
+        """The table as a viewer sees it, with what of it is theirs, as JSON."""
+        mine = msgspec.json.encode(self.mine(person))
+        return b'{"mine":%b,%b' % (mine, self.table.snapshot(viewer)[1:])
 
     def tell(self) -> None:
         """Wake everybody who waits for a change."""

@@ -14,6 +14,7 @@ from mollyhouse.server.problems import CODES
 from mollyhouse.server.shapes import TEXT, Schema, list_of, names, ref, shapes
 
 _TABLE = "/api/tables/{table_id}"
+_RECORD = "/api/records/{record_id}"
 
 ANSWERS: dict[tuple[str, str], Schema] = {
     ("post", "/api/people"): ref("Known"),
@@ -50,6 +51,11 @@ ANSWERS: dict[tuple[str, str], Schema] = {
     ("get", f"{_TABLE}/record"): ref("Record"),
     ("get", f"{_TABLE}/statistics"): ref("Statistics"),
     ("post", "/api/records"): ref("CheckedRecord"),
+    ("get", "/api/records"): list_of(ref("KeptRecord")),
+    ("get", _RECORD): ref("Record"),
+    ("get", f"{_RECORD}/replay/{{step}}"): ref("ReplayStep"),
+    ("get", f"{_RECORD}/statistics"): ref("Statistics"),
+    ("delete", _RECORD): ref("Done"),
     ("post", "/api/judge"): ref("Verdict"),
     ("get", "/api/bots"): list_of(TEXT),
     ("get", "/api/box"): ref("Box"),

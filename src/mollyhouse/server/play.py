@@ -6,8 +6,8 @@ from fastapi import APIRouter, Depends, Header, Response
 from fastapi.responses import StreamingResponse
 
 from mollyhouse.server import bodies
-from mollyhouse.server.access import MySeat, TheTable, Viewer, act, encoded
-from mollyhouse.server.people import Address, MaybeMe, Me, TheHub, TheLimits
+from mollyhouse.server.access import TheActor, TheTable, Viewer, encoded
+from mollyhouse.server.people import Address, MaybeMe, TheHub, TheLimits
 from mollyhouse.server.problems import Denied, refusals
 from mollyhouse.server.stream import changes, last_seen
 from mollyhouse.server.table import Draft, Plain, Refused, Table
@@ -16,9 +16,9 @@ router = APIRouter(prefix="/api", responses=refusals(401, 404, 409))
 
 
 @router.get("/tables/{table_id}", tags=["play"])
-async def snapshot(live: TheTable, viewer: Viewer) -> Response:
+async def snapshot(live: TheTable, viewer: Viewer, me: MaybeMe) -> Response:
     """The table as you may see it: summary, view, your legal actions."""
-    return encoded(live.table.snapshot(viewer))
+    return encoded(live.snapshot(viewer, None if me is None else me.id))
 
 
 async def streaming_as(me: MaybeMe, address: Address, hub: TheHub) -> str:
@@ -51,72 +51,71 @@ async def stream(
     return Events(content, headers={"cache-control": "no-cache", "x-accel-buffering": "no"})
 
 
+def _playing(table: Table, seat: int) -> list[Draft]:
+    """A command that needs a game, and nothing else."""
+    table.check_playing()
+    return []
+
+
+def _always(table: Table, seat: int) -> list[Draft]:
+    """A command that needs a seat, and nothing else."""
+    return []
+
+
 @router.post("/tables/{table_id}/moves", tags=["play"])
-async def move(body: bodies.Move, live: TheTable, me: Me, hub: TheHub) -> Response:
+async def move(body: bodies.Move, actor: TheActor) -> Response:
     """Answer the present question, or ``undo``.
 
     A repeated post with the same key is answered as the first was. A stale one is refused with the code
     ``stale``: look at the snapshot and choose again.
     """
 
-    def prepare(table: Table, seat: int) -> list[Draft]:
-        done = table.keys.get((seat, body.key))
-        if done is not None:
-            if done != body.action:
-                raise Refused("key-used", "this key belongs to another move")
-            return []
+    def check(table: Table, seat: int) -> list[Draft]:
         table.check_move(seat, body.action, body.question)
-        return [("move", seat, {"action": body.action, "by": "person"}, body.key)]
+        return []
 
-    return encoded(live.table.snapshot(await act(hub, live, me, prepare)))
+    seat = await actor.act("move", {"action": body.action, "by": "person"}, body.key, check)
+    return encoded(actor.live.snapshot(seat, actor.me.id))
 
 
 @router.post("/tables/{table_id}/standing", tags=["play"])
-async def standing(body: bodies.Standing, live: TheTable, me: Me, hub: TheHub) -> Plain:
-    """Answers in advance: no items until this festivity ends, and the pride rule."""
+async def standing(body: bodies.Standing, actor: TheActor) -> Plain:
+    """Answers in advance: no items until this festivity ends, and the pride rule.
 
-    def prepare(table: Table, seat: int) -> list[Draft]:
-        table.check_playing()
-        return [("standing", seat, body.model_dump(), None)]
-
-    await act(hub, live, me, prepare)
-    return body.model_dump()
+    They are as posted from the next question on, so that a mistake can be taken back.
+    """
+    answers = {"items": body.items, "pride": body.pride}
+    await actor.act("standing", answers, body.key, _playing)
+    return answers
 
 
 @router.post("/tables/{table_id}/concede", tags=["play"])
-async def concede(live: TheTable, me: Me, hub: TheHub) -> Plain:
+async def concede(actor: TheActor, body: bodies.Keyed = bodies.NO_KEY) -> Plain:
     """Give up; a bot plays on for you, and you may watch."""
-
-    def prepare(table: Table, seat: int) -> list[Draft]:
-        table.check_playing()
-        return [("concede", seat, {}, None)]
-
-    await act(hub, live, me, prepare)
+    await actor.act("concede", {}, body.key, _playing)
     return {}
 
 
 @router.post("/tables/{table_id}/chat", status_code=201, tags=["chat"])
-async def chat(
-    body: bodies.Chat, live: TheTable, me: Me, seat: MySeat, hub: TheHub, limits: TheLimits
-) -> Plain:
+async def chat(body: bodies.Chat, actor: TheActor, limits: TheLimits) -> Plain:
     """Say something to everybody at the table; it is kept with the table."""
-    if not limits.chat.take(me.id):
+    if not limits.chat.take(actor.me.id):
         raise Denied(429, "slow-down", "one at a time; wait a moment")
     text = " ".join("".join(ch if ch.isprintable() else " " for ch in body.text).split())
     if not text:
         raise Denied(422, "empty", "there is nothing to say")
-    await act(hub, live, me, lambda table, seat: [("chat", seat, {"text": text}, None)])
+    await actor.act("chat", {"text": text}, body.key, _always)
     return {}
 
 
 @router.post("/tables/{table_id}/mute", tags=["chat"])
-async def mute(body: bodies.Mute, live: TheTable, me: Me, hub: TheHub) -> Plain:
+async def mute(body: bodies.Mute, actor: TheActor) -> Plain:
     """Stop hearing a seat; only you know."""
 
-    def prepare(table: Table, seat: int) -> list[Draft]:
+    def check(table: Table, seat: int) -> list[Draft]:
         if body.seat >= table.players or body.seat == seat:
             raise Refused("nobody", "there is nobody to mute")
-        return [("mute", seat, {"target": body.seat, "muted": body.muted}, None)]
+        return []
 
-    await act(hub, live, me, prepare)
+    await actor.act("mute", {"target": body.seat, "muted": body.muted}, body.key, check)
     return {}

@@ -1,25 +1,32 @@
 """Looking back: any step of a game as somebody may see it, and the statistics of a finished one."""
 
-from typing import Any
+from typing import Annotated, Any
+
+from fastapi import Path
 
 from mollyhouse import record as records
 from mollyhouse.chance import SeededChance
 from mollyhouse.events import project
 from mollyhouse.game import Game
+from mollyhouse.server.store import WATCHER
 from mollyhouse.server.table import Plain, Refused, Table
-from mollyhouse.state import Options
+from mollyhouse.state import Options, State
 from mollyhouse.view import view
 
+Step = Annotated[int, Path(ge=0, le=100_000)]
+"""A step in a path."""
 
-def replay_view(table: Table, viewer: int, step: int, seat: int | None, all_up: bool) -> Plain:
-    """The view after ``step`` entries of the game.
+
+def replay_view(table: Table, own: list[int], step: int, seat: int | None, all_up: bool) -> Plain:
+    """The view of a table after ``step`` steps of its game.
 
     Args:
         table: the table.
-        viewer: who is asking; -1 for a spectator.
-        step: 0 is after the setup; of a finished game every entry is one.
-        seat: whose view, of a finished game; None for one's own.
-        all_up: every seat's view, of a finished game.
+        own: the seats of who is asking; none for a spectator.
+        step: 0 is after the setup.
+        seat: whose view: one's own or a spectator's, of a finished game anybody's; None for one's only
+            seat, or a spectator's view.
+        all_up: the hands of all as well, of a finished game.
 
     Raises:
         Refused: another's view while the game is on, or a step that there is not.
@@ -27,23 +34,50 @@ def replay_view(table: Table, viewer: int, step: int, seat: int | None, all_up: 
     game = table.game
     if game is None:
         raise Refused("not-started", "the game has not begun")
-    if not game.over and (all_up or seat not in (None, viewer)):
+    who = (own[0] if len(own) == 1 else WATCHER) if seat is None else seat
+    if game.over:
+        return finished_view(table.record(), who, step, all_up)
+    if all_up or who not in (WATCHER, *own):
         raise Refused("not-over", "others' cards are shown when the game is over")
     # While the game is on, a step is one at which the viewer could see something happen.
-    after = list(range(len(game.entries) + 1)) if game.over else table.steps[viewer]
-    if not 0 <= step < len(after):
-        raise Refused("no-step", f"steps run from 0 to {len(after) - 1}")
+    after = table.steps[who]
+    _check_step(step, len(after) - 1)
     again = Game(game.options, SeededChance(table.seed))
     for by, action in game.entries[: after[step]]:
         again.play(by, action)
-    who = viewer if seat is None else seat
-    if who >= table.players:
+    return {"step": step, "steps": len(after) - 1, "view": _seen(again.state, who)}
+
+
+def finished_view(record: records.Record, who: int, step: int, all_up: bool) -> Plain:
+    """A view of a finished game after ``step`` entries of its record.
+
+    Args:
+        record: its record.
+        who: whose view; that of a spectator is -1.
+        step: 0 is after the setup.
+        all_up: the hands of all as well.
+
+    Raises:
+        Refused: a step or a seat that there is not.
+    """
+    last = len(record["actions"])
+    _check_step(step, last)
+    s = records.replay(record, step).state
+    if who >= s.options.players:
         raise Refused("no-seat", "there is no such seat")
-    shown = view(again.state, None if who < 0 else who)
-    answer: Plain = {"step": step, "steps": len(after) - 1, "view": shown}
+    answer: Plain = {"step": step, "steps": last, "view": _seen(s, who)}
     if all_up:
-        answer["hands"] = [view(again.state, s)["you"]["hand"] for s in range(table.players)]
+        answer["hands"] = [view(s, seat)["you"]["hand"] for seat in range(s.options.players)]
     return answer
+
+
+def _check_step(step: int, last: int) -> None:
+    if not 0 <= step <= last:
+        raise Refused("no-step", f"steps run from 0 to {last}")
+
+
+def _seen(s: State, who: int) -> Plain:
+    return view(s, None if who == WATCHER else who)
 
 
 def statistics(record: records.Record) -> Plain:

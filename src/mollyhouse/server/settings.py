@@ -19,6 +19,7 @@ class Settings(BaseSettings):
         metrics_host: address of the metrics.
         metrics_port: port of the metrics, 0 for none.
         tables_per_person: tables that one person may have open.
+        records_per_person: records from elsewhere that one person may keep.
         streams_per_person: event streams that one person may hold.
         requests_per_minute: commands that one person may send; one address may send ten times as many.
         reads_per_minute: the same for everything that is only read.
@@ -47,6 +48,7 @@ class Settings(BaseSettings):
     metrics_host: str = "127.0.0.1"
     metrics_port: int = Field(default=0, ge=0, le=65_535)
     tables_per_person: int = Field(default=50, ge=0)
+    records_per_person: int = Field(default=100, ge=0)
     streams_per_person: int = Field(default=12, ge=0)
     requests_per_minute: int = Field(default=600, ge=1)
     reads_per_minute: int = Field(default=3000, ge=1)

@@ -148,6 +148,7 @@ def _summary(description: str, **more: Any) -> Schema:
         status=names("waiting", "playing", "finished"),
         options=ref("Options"),
         clock=ref("TableClock"),
+        hot_seat={**YES_OR_NO, "description": "whoever made it sits at all seats for persons"},
         seats=list_of(ref("TableSeat")),
         waiting_for={**list_of(SEAT), "description": "seats whose answer the game waits for"},
         question={**COUNT, "description": "number of the present question; a move names it"},
@@ -161,7 +162,11 @@ def _summary(description: str, **more: Any) -> Schema:
 
 
 def _tables() -> dict[str, Schema]:
-    mine: Any = {"seat": SEAT, "your_turn": YES_OR_NO}
+    mine: Any = {
+        "mine": ref("Mine"),
+        "seat": {**SEAT, "description": "the first of your seats"},
+        "your_turn": YES_OR_NO,
+    }
     return {
         "Options": closed(
             "What a table plays with.",
@@ -212,6 +217,11 @@ def _tables() -> dict[str, Schema]:
         "RenewedLink": closed(
             "A new link.", link=names("invite", "watch", "seat"), seat=or_null(SEAT), secret=SECRET
         ),
+        "Mine": closed(
+            "What of the table is yours.",
+            seats={**list_of(SEAT), "description": "your seats; several with hot seat"},
+            owner={**YES_OR_NO, "description": "whether you made it"},
+        ),
         "Seated": closed("Where you sit.", seat=SEAT),
         "Watching": closed("You watch.", seat={"type": "null"}),
         "Begun": closed("The game has begun.", question=COUNT),
@@ -223,7 +233,8 @@ def _playing() -> dict[str, Schema]:
     return {
         "Snapshot": closed(
             "A table as you may see it.",
-            seat=or_null({**SEAT, "description": "your seat; null for who watches"}),
+            mine=ref("Mine"),
+            seat=or_null({**SEAT, "description": "the seat that you look with; null for who watches"}),
             seen={**COUNT, "description": "how many messages you have had"},
             steps={**COUNT, "description": "how many steps you can replay"},
             legal={**list_of(TEXT), "description": "your legal actions in notation"},
@@ -327,6 +338,17 @@ def _replay() -> dict[str, Schema]:
             result=or_null(ref("Result")),
             digest=HEX,
         ),
+        "KeptRecord": closed(
+            "A record that you keep, in short.",
+            id=TABLE_ID,
+            digest=HEX,
+            created=TIME,
+            rules=names(*PRESETS),
+            items=names(*c.ITEM_SETS),
+            sentencing=names(*SENTENCINGS),
+            players=list_of(closed("Who played.", name=TEXT, bot=or_null(TEXT))),
+            result=ref("Result"),
+        ),
         "Statistics": closed(
             "What a page of results tells.",
             joy=list_of(closed("At the end of a week.", week=week, players=by_seat, community=NUMBER)),
@@ -342,7 +364,8 @@ def _replay() -> dict[str, Schema]:
             result=or_null(ref("Result")),
         ),
         "CheckedRecord": closed(
-            "A record that holds.",
+            "A record that holds, and is kept.",
+            id=TABLE_ID,
             checked=list_of(names("digest", "actions", "chance", "result", "commitment")),
             statistics=ref("Statistics"),
         ),

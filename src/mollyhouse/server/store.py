@@ -61,13 +61,13 @@ class Append(NamedTuple):
         table_id: the table.
         entries: what happened, at the next positions.
         status: where the table stands then.
-        moved: by person, the new seat, :data:`WATCHER`, or None for none.
+        moved: by person, their seats from now on, or :data:`WATCHER`, or none.
     """
 
     table_id: str
     entries: Sequence[Entry]
     status: str
-    moved: Mapping[str, int | None]
+    moved: Mapping[str, Sequence[int]]
 
 
 # Made once: building a statement costs more than running it.
@@ -161,11 +161,11 @@ class Store:
         ]
         try:
             c.execute(_ADD_ENTRY, rows)
-            for table_id, person, seat in (
+            for table_id, person, taken in (
                 (at.table_id, *moved) for at in appended for moved in at.moved.items()
             ):
                 c.execute(seats.delete().where(seats.c.table_id == table_id, seats.c.person == person))
-                if seat is not None:
+                for seat in taken:
                     c.execute(seats.insert().values(table_id=table_id, person=person, seat=seat))
         except sa.exc.IntegrityError as error:
             raise Conflict from error
@@ -193,11 +193,11 @@ class Store:
 
     def watches(self, c: sa.Connection, table_id: str, person: str) -> bool:
         """Whether a person may watch a table by its link."""
-        mine = sa.and_(seats.c.table_id == table_id, seats.c.person == person)
-        return c.execute(sa.select(seats.c.seat).where(mine)).scalar() == WATCHER
+        mine = sa.and_(seats.c.table_id == table_id, seats.c.person == person, seats.c.seat == WATCHER)
+        return c.execute(sa.select(seats.c.seat).where(mine)).first() is not None
 
-    def tables_of(self, c: sa.Connection, person: str) -> list[tuple[str, int]]:
-        """Tables where a person sits, the last touched first."""
+    def tables_of(self, c: sa.Connection, person: str) -> dict[str, list[int]]:
+        """Tables where a person sits, with their seats, the last touched first."""
         rows = c.execute(
             sa.select(seats.c.table_id, seats.c.seat)
             .join(tables, tables.c.id == seats.c.table_id)
@@ -206,10 +206,13 @@ class Store:
                 seats.c.seat != WATCHER,
                 tables.c.status != "expired",
             )
-            .order_by(tables.c.updated.desc())
-            .limit(100)
+            .order_by(tables.c.updated.desc(), seats.c.table_id, seats.c.seat)
+            .limit(200)
         )
-        return [(row.table_id, row.seat) for row in rows]
+        found: dict[str, list[int]] = {}
+        for row in rows:
+            found.setdefault(row.table_id, []).append(row.seat)
+        return found
 
     def owned(self, c: sa.Connection, person: str) -> int:
         """How many tables a person has open."""

@@ -52,7 +52,7 @@ async def changes(
             changed = live.changed
             newest = len(table.feeds[viewer])
             if kind == b"table" or newest > sent:
-                messages, snapshot = table.messages(viewer, sent), table.snapshot(viewer)
+                messages, snapshot = table.messages(viewer, sent), live.snapshot(viewer, person)
                 sent = newest
                 yield b'event: %b\ndata: {"messages":%b,"snapshot":%b}\nid: %b-%d\n\n' % (
                     kind,

@@ -8,8 +8,8 @@ viewer may not see leaves no gap. Kinds of entries:
 
 ========== ==========================================================================================
 join       a person takes a seat: ``person``, ``name``, ``invite`` (hash of what was used up)
-leave      the person of a seat goes, or is removed: ``removed``
-start      the game begins
+leave      the person of a seat goes, or is removed: ``removed``, by ``who``
+start      the game begins, by ``who``
 move       an action of a seat: ``action``, and ``by``: person, bot, stand-in, clock or standing
 chat       ``text``
 standing   standing answers of a seat: ``items`` (until the festivity ends), ``pride``
@@ -23,7 +23,7 @@ rematch    the same people meet again: ``id`` of the new table
 ========== ==========================================================================================
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -41,6 +41,15 @@ from mollyhouse.view import views
 Plain = dict[str, Any]
 Draft = tuple[str, int | None, Plain, str | None]
 """Kind, seat, data and key of an entry that is to be written."""
+
+
+class Done(NamedTuple):
+    """What somebody did under a key."""
+
+    seat: int
+    kind: str
+    data: Plain
+
 
 STAND_IN = "simple"
 """The bot that plays for people who are gone."""
@@ -114,8 +123,9 @@ class Table:
         offer: a seat that is to change hands.
         rematch: id of the table where the same people meet again.
         used: hashes of invitations to one seat by which somebody sat down.
-        keys: what was done under a seat's idempotency keys.
-        knows: by person, the seat whose cards they have seen.
+        done: by person and idempotency key, what they did under it.
+        keys: all keys by the seat that they were used for.
+        knows: by person, the seats whose cards they have seen.
         feeds: by viewer, the encoded messages.
         steps: by viewer, after how many entries of the game there was something new to see.
     """
@@ -137,8 +147,9 @@ class Table:
         self.offer: Plain | None = None
         self.rematch: str | None = None
         self.used: set[str] = set()
-        self.keys: dict[tuple[int, str], str] = {}
-        self.knows: dict[str, int] = {}
+        self.done: dict[tuple[str, str], Done] = {}
+        self.keys: set[tuple[int, str | None]] = set()
+        self.knows: dict[str, set[int]] = {}
         self.viewers = [*range(self.players), WATCHER]
         self.feeds: dict[int, list[bytes]] = {viewer: [] for viewer in self.viewers}
         self.steps: dict[int, list[int]] = {viewer: [] for viewer in self.viewers}
@@ -156,12 +167,9 @@ class Table:
             return "waiting"
         return "finished" if self.game.over else "playing"
 
-    def seat_of(self, person: str) -> int | None:
-        """Where a person sits."""
-        for number, seat in enumerate(self.seats):
-            if seat.person == person:
-                return number
-        return None
+    def seats_of(self, person: str) -> list[int]:
+        """Where a person sits: one seat, or several with hot seat."""
+        return [number for number, seat in enumerate(self.seats) if seat.person == person]
 
     def asked(self) -> list[int]:
         """Seats whose answer the game waits for."""
@@ -181,6 +189,7 @@ class Table:
             "status": self.status,
             "options": {k: self.setup[k] for k in ("players", "rules", "items", "sentencing")},
             "clock": self.clock,
+            "hot_seat": self.setup.get("hot_seat", False),
             "seats": [
                 {"seat": i, "name": seat.name, "bot": seat.bot, "taken": seat.person is not None}
                 for i, seat in enumerate(self.seats)
@@ -247,17 +256,23 @@ class Table:
         target = self.offer["target"]
         return sum(seat.person is not None and i != target for i, seat in enumerate(self.seats))
 
-    def moved(self, drafts: list[Draft]) -> dict[str, int | None]:
-        """Who moves by entries: by person the new seat, that of a watcher, or None for none."""
-        moved: dict[str, int | None] = {}
+    def moved(self, drafts: list[Draft]) -> dict[str, list[int]]:
+        """Who moves by entries: by person their seats from then on, or that of a watcher, or none."""
+        moved: dict[str, list[int]] = {}
+
+        def seats(person: str) -> list[int]:
+            return moved.setdefault(person, self.seats_of(person))
+
         for kind, seat, data, _ in drafts:
             if seat is None:
                 continue
             person = self.seats[seat].person
             if kind in ("leave", "concede", "takeover") and person is not None:
-                moved[person] = None if kind == "leave" else WATCHER
+                seats(person).remove(seat)
+                if kind != "leave" and not seats(person):
+                    seats(person).append(WATCHER)
             if kind in ("join", "takeover") and data["person"] is not None:
-                moved[data["person"]] = seat
+                seats(data["person"]).append(seat)
         return moved
 
     def record(self) -> records.Record:
@@ -271,12 +286,23 @@ class Table:
 
     def apply(self, entry: Entry) -> None:
         """Take one entry of the log. Entries of the log were checked before they were written."""
+        if entry.key is not None:
+            self._remember(entry, entry.key)
         getattr(self, f"_apply_{entry.kind}")(entry)
         self.position += 1
-        if entry.key is not None and entry.seat is not None:
-            self.keys[entry.seat, entry.key] = entry.data.get("action", entry.kind)
         self._shown.clear()
         self._views = []
+
+    def _remember(self, entry: Entry, key: str) -> None:
+        """Keep what was done under a key, by who did it."""
+        seat = WATCHER if entry.seat is None else entry.seat
+        self.keys.add((seat, key))
+        person = entry.data.get("who")
+        if person is None:
+            joins = entry.seat is None or entry.kind == "join"
+            person = entry.data["person"] if joins else self.seats[seat].person
+        if person is not None:
+            self.done[person, key] = Done(seat, entry.kind, entry.data)
 
     def _tell(self, message: Plain, to: list[int] | None = None) -> None:
         text = _encode(message)
@@ -305,7 +331,9 @@ class Table:
         self._tell_events(self.game.history[0])
         for viewer in self.viewers:
             self.steps[viewer].append(0)
-        self.knows = {seat.person: i for i, seat in enumerate(self.seats) if seat.person is not None}
+        for number, seat in enumerate(self.seats):
+            if seat.person is not None:
+                self.knows.setdefault(seat.person, set()).add(number)
         self._ask(entry.at)
 
     def _tell_events(self, events: list[Any]) -> None:
@@ -379,7 +407,7 @@ class Table:
         self.seats[number].person = person
         self.seats[number].name = name
         if person is not None and self.game is not None:
-            self.knows[person] = number
+            self.knows.setdefault(person, set()).add(number)
         for seat in self.seats:
             seat.muted.discard(number)
         self.offer = None
