@@ -12,7 +12,7 @@ from fastapi.responses import PlainTextResponse
 from sqlalchemy.exc import SQLAlchemyError
 
 from mollyhouse import __version__
-from mollyhouse.server import api, examples, logs, notify, people, problems
+from mollyhouse.server import api, examples, logs, notify, page, people, problems
 from mollyhouse.server.db import upgrade
 from mollyhouse.server.driver import Driver
 from mollyhouse.server.guard import Guard, Limits
@@ -103,6 +103,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         return "ok"
 
     examples.install(app)
+    page.install(app)
     return app
 
 
