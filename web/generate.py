@@ -1,28 +1,32 @@
-"""Writes what the page takes from the engine and the server, into ``src/generated``:
+"""Writes what the page takes from the engine and the server, into ``src/generated``.
 
-``openapi.json``, from which the client's types are made; ``box.json``, the facts of the box that drawings
-need; and ``narration.json``, events of real games with the sentences that Python makes of them, to which
-a test holds the page's.
+``openapi.json``, from which the client's types are made; ``box.json``, the facts of the box that
+drawings need; and ``narration.json``, events of real games with the sentences that Python makes of them,
+to which a test holds the page's.
 """
 
 import json
 import random
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+
+from mollyhouse.server.openapi import document
 
 from mollyhouse import actions as a
 from mollyhouse import components as c
 from mollyhouse import engine, narrate
+from mollyhouse.bots import bot
 from mollyhouse.chance import FastChance
-from mollyhouse.events import EVENTS, project
+from mollyhouse.events import EVENTS, Event, project
 from mollyhouse.i18n import LANGUAGES, language
 from mollyhouse.masks import codes
-from mollyhouse.server.openapi import document
-from mollyhouse.state import Options
+from mollyhouse.state import SENTENCINGS, Options
+from mollyhouse.view import view
 
 OUT = Path(__file__).parent / "src" / "generated"
 NAMES = ("Anna", "Beth", "Clara", "Dora", "Inés")
-GAMES = 60
+GAMES = 90
 
 
 def box() -> dict[str, Any]:
@@ -54,39 +58,57 @@ def box() -> dict[str, Any]:
     }
 
 
+def games() -> Iterator[Event]:
+    """What happens in games of all kinds, and what is too rare to happen in them."""
+    sensible = bot("simple")
+    for number in range(GAMES):
+        rng, chance = random.Random(number), FastChance(number)
+        items, sentencing = c.ITEM_SETS[number % 2], SENTENCINGS[number // 2 % 2]
+        s = engine.new(Options.named(number % 5 + 1, "rulebook", items, sentencing), chance)
+        while (seat := engine.next_seat(s)) >= 0:
+            legal = engine.legal(s, seat)
+            wild = number % 3 == 0
+            action = rng.choice(legal) if wild else sensible.choose(view(s, seat), legal, rng)
+            yield from engine.apply(s, seat, action, chance)
+    yield Event("changed", "G12", seat=1, action=a.parse("start H4"))
+    yield Event("early-end", "B4", seat=1)
+    yield Event("no-community-card", "F2")
+    yield from (Event("loyal-tokens", "E2", seat=1, amount=amount) for amount in (1, 2))
+    yield from (Event("no-indictment-left", "W4", seat=1, suit=c.FANS, kind=kind) for kind in (0, 1))
+    yield Event("winners", "E1", ending=c.INFILTRATION)
+
+
 def narration() -> dict[str, Any]:
     """Events in all their variants, and all actions, in words."""
     events: dict[str, dict[str, Any]] = {}
-    for number in range(GAMES):
-        rng = random.Random(number)
-        players = number % 5 + 1
-        items = c.ITEM_SETS[number % 2]
-        chance = FastChance(number)
-        s = engine.new(Options.named(players, "rulebook", items), chance)
-        while (seat := engine.next_seat(s)) >= 0:
-            for event in engine.apply(s, seat, rng.choice(engine.legal(s, seat)), chance):
-                for viewer in (None, seat):
-                    plain = project(event, viewer)
-                    if plain is not None:
-                        line = narrate.event_line(language("en"), plain, NAMES)
-                        kind = f"{plain['event']} {plain['rule']} {len(line or '') % 7} {sorted(plain)}"
-                        events.setdefault(kind, plain)
-    told = [
-        {
-            "event": event,
-            "lines": {code: narrate.event_line(language(code), event, NAMES) for code in LANGUAGES},
-        }
-        for event in events.values()
-    ]
-    missing = set(EVENTS) - {one["event"]["event"] for one in told}
-    labels = [
-        {
-            "action": a.NOTATION[action],
-            "labels": {code: narrate.action_label(language(code), action, NAMES) for code in LANGUAGES},
-        }
-        for action in range(a.ACTIONS)
-    ]
-    return {"names": NAMES, "events": told, "actions": labels, "missing": sorted(missing)}
+    for event in games():
+        for viewer in (None, event.seat if 0 <= event.seat < c.MAX_PLAYERS else None):
+            plain = project(event, viewer)
+            if plain is not None:
+                line = narrate.event_line(language("en"), plain, NAMES)
+                kind = f"{plain['event']} {plain['rule']} {len(line or '') % 7} {sorted(plain)}"
+                events.setdefault(kind, plain)
+    missing = set(EVENTS) - {event["event"] for event in events.values()}
+    assert not missing, missing
+    return {
+        "names": NAMES,
+        "events": [
+            {
+                "event": event,
+                "lines": {code: narrate.event_line(language(code), event, NAMES) for code in LANGUAGES},
+            }
+            for event in events.values()
+        ],
+        "actions": [
+            {
+                "action": a.NOTATION[action],
+                "labels": {
+                    code: narrate.action_label(language(code), action, NAMES) for code in LANGUAGES
+                },
+            }
+            for action in range(a.ACTIONS)
+        ],
+    }
 
 
 def write(name: str, data: Any) -> None:

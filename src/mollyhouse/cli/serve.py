@@ -41,7 +41,7 @@ def serve(
     metrics_port: Annotated[
         int | None, typer.Option(min=0, max=65_535, help="Port of the Prometheus metrics; 0 for none.")
     ] = None,
-    open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser here.")] = False,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Serve tables to friends, bots and spectators.
 

@@ -26,7 +26,7 @@ for kind, ending in (("font/woff2", ".woff2"), ("application/manifest+json", ".w
 
 
 class _Files(StaticFiles):
-    """The files of the page: kept for ever where the name says what is in them, asked for anew elsewhere."""
+    """The files of the page: kept for ever where the name says what is in them, else asked for anew."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
@@ -54,4 +54,3 @@ async def _not_built(request: object) -> Response:
     said = [f'<p lang="{code}">{language(code).text("web-not-built")}</p>' for code in LANGUAGES]
     head = "<!doctype html><html lang=en><meta charset=utf-8><title>Molly House</title>"
     return HTMLResponse(head + "".join(said), headers={"cache-control": "no-cache"})
-

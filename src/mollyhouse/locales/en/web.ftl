@@ -25,6 +25,7 @@ web-name-say = That is my name
 
 problem-unreachable = The server cannot be reached. We keep trying; nothing of the game is lost.
 problem-other = That did not work ({ $code }). Try again in a moment.
+problem-refused = That cannot be done now.
 problem-no-name = Tell us your name first.
 problem-bad-name = This name cannot be used. Choose letters of any script, at most 32, without control signs.
 problem-bad-code = This code is wrong, used up or older than ten minutes. Ask for a new one on the other device.

@@ -25,6 +25,7 @@ web-name-say = Ese es mi nombre
 
 problem-unreachable = No se llega al servidor. Seguimos intentándolo; no se pierde nada de la partida.
 problem-other = No ha funcionado ({ $code }). Prueba otra vez dentro de un momento.
+problem-refused = Eso no se puede hacer ahora.
 problem-no-name = Dinos antes tu nombre.
 problem-bad-name = Este nombre no sirve. Elige letras de cualquier escritura, 32 como mucho, sin signos de control.
 problem-bad-code = Este código no es correcto, ya se usó o tiene más de diez minutos. Pide otro en el otro dispositivo.

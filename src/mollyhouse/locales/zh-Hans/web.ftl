@@ -25,6 +25,7 @@ web-name-say = 就叫这个
 
 problem-unreachable = 连不上服务器。我们会继续尝试；游戏不会丢失。
 problem-other = 没有成功（{ $code }）。请稍后再试。
+problem-refused = 现在不能这样做。
 problem-no-name = 请先告诉我们你的名字。
 problem-bad-name = 这个名字不能用。请用任意文字的字母，最多 32 个，不含控制符。
 problem-bad-code = 这个代码有误、已用过或超过十分钟。请在另一台设备上要一个新的。
