@@ -11,8 +11,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from mollyhouse.server.openapi import document
-
 from mollyhouse import actions as a
 from mollyhouse import components as c
 from mollyhouse import engine, narrate
@@ -21,6 +19,7 @@ from mollyhouse.chance import FastChance
 from mollyhouse.events import EVENTS, Event, project
 from mollyhouse.i18n import LANGUAGES, language
 from mollyhouse.masks import codes
+from mollyhouse.server.app import create_app
 from mollyhouse.state import SENTENCINGS, Options
 from mollyhouse.view import view
 
@@ -121,6 +120,6 @@ def write(name: str, data: Any) -> None:
 
 if __name__ == "__main__":
     OUT.mkdir(exist_ok=True)
-    write("openapi.json", document())
+    write("openapi.json", create_app().openapi())
     write("box.json", box())
     write("narration.json", narration())

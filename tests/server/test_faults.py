@@ -112,7 +112,7 @@ def test_fifty_move_at_once(serve: Serve, db: str) -> None:
             after = await crowd[0].get(path)
             assert after["table"]["question"] == shown[0]["table"]["question"] + 1
             heard = await crowd[4].get(f"{path}/messages")
-            assert sum(message.get("event") == "ready" for message in heard) == 5
+            assert sum(message.get("event", {}).get("event") == "ready" for message in heard) == 5
             # One question of one seat, fifty at once, with one key for every two posts.
             shown = [await player.get(path) for player in crowd]
             seat = shown[0]["table"]["waiting_for"][0]

@@ -126,7 +126,7 @@ def test_standing_answers(server: Server) -> None:
                 ended = (await crowd[0].get(f"/api/tables/{table}"))["standing"]
                 assert ended is None or ended == {"items": False, "pride": "yes"}
                 messages = await crowd[0].get(f"/api/tables/{table}/messages")
-                if any(message.get("event") == "no-item" for message in messages):
+                if any(message.get("event", {}).get("event") == "no-item" for message in messages):
                     return
             raise AssertionError("no window was asked about")
 

@@ -12,7 +12,7 @@ from fastapi.responses import PlainTextResponse
 from sqlalchemy.exc import SQLAlchemyError
 
 from mollyhouse import __version__
-from mollyhouse.server import api, examples, logs, notify, page, people, problems
+from mollyhouse.server import api, logs, notify, openapi, page, people, problems
 from mollyhouse.server.db import upgrade
 from mollyhouse.server.driver import Driver
 from mollyhouse.server.guard import Guard, Limits
@@ -71,6 +71,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         lifespan=lifespan,
+        generate_unique_id_function=lambda route: route.name,
         responses=problems.refusals(),
     )
     app.state.limits = Limits(chosen)
@@ -102,7 +103,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             raise problems.Denied(503, "database", "the database does not answer") from None
         return "ok"
 
-    examples.install(app)
+    openapi.install(app)
     page.install(app)
     return app
 

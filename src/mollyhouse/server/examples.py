@@ -1,10 +1,8 @@
-"""Examples of all answers for the OpenAPI description, taken from a real table."""
+"""Examples of all answers for the description, taken from a real table."""
 
 import json
 from random import Random
 from typing import Any
-
-from fastapi import FastAPI
 
 from mollyhouse import actions as a
 from mollyhouse import engine
@@ -22,29 +20,10 @@ _SHOWN = 3
 """So many items of a long list."""
 
 
-def install(app: FastAPI) -> None:
-    """Let the description of an app have examples of its answers."""
-    plain = app.openapi
-
-    def described() -> Plain:
-        if app.openapi_schema is None:
-            document = plain()
-            for (method, path), example in examples().items():
-                for status, answer in document["paths"][path][method]["responses"].items():
-                    if status.startswith("2"):
-                        (content,) = answer["content"].values()
-                        content["example"] = example
-            case = document["paths"]["/api/judge"]["post"]["requestBody"]["content"]["application/json"]
-            case["example"] = _case()
-            app.openapi_schema = document
-        return app.openapi_schema
-
-    app.openapi = described  # type: ignore[method-assign]
-
-
-def _case() -> Plain:
-    case: Plain = case_schema()["examples"][0]
-    return case
+def case() -> Plain:
+    """An example of a case for the judge."""
+    found: Plain = case_schema()["examples"][0]
+    return found
 
 
 class _Example:
@@ -141,7 +120,7 @@ def examples() -> dict[tuple[str, str], Any]:
             "checked": ["digest", "actions", "chance", "result", "commitment"],
             "statistics": statistics(record),
         },
-        ("post", "/api/judge"): judge(_case()).answer,
+        ("post", "/api/judge"): judge(case()).answer,
         ("get", f"{at}/notification"): {"webhook": True, "feed": False},
         ("put", f"{at}/notification"): {"webhook": False, "feed": "/api/feeds/fEEdExampleSecret12345"},
         ("get", "/api/feeds/{secret}"): {

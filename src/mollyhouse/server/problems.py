@@ -22,6 +22,16 @@ from mollyhouse.server.hub import Frozen, NoTable
 from mollyhouse.server.store import Busy
 from mollyhouse.server.table import Refused
 
+CODES = (
+    *("bad-case", "bad-code", "bad-name", "bad-options", "bad-record", "bad-webhook", "begun", "busy"),
+    *("closing", "database", "empty", "frozen", "full", "game-over", "http", "illegal", "internal"),
+    *("invalid", "key-used", "malformed", "no-feed", "no-name", "no-offer", "no-seat", "no-step"),
+    *("no-table", "no-undo", "nobody", "not-full", "not-gone", "not-over", "not-owner", "not-playing"),
+    *("not-started", "not-your-turn", "origin", "refused", "seat-taken", "seated", "slow-down", "stale"),
+    *("too-large", "too-many-streams", "too-many-tables"),
+)
+"""Every code that a problem may have."""
+
 
 class Problem(BaseModel):
     """What went wrong.

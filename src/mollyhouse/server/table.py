@@ -93,7 +93,7 @@ def _bot_name(bot: str, number: int) -> str:
 
 def _message(event: Plain) -> bytes:
     """An event of the game as a message."""
-    return _encode({"kind": "event", **event})
+    return _encode({"kind": "event", "event": event})
 
 
 class Table:
@@ -409,7 +409,7 @@ class Table:
 
     def _apply_rematch(self, entry: Entry) -> None:
         self.rematch = entry.data["id"]
-        self._tell({"kind": "rematch", "id": self.rematch})
+        self._tell({"kind": "rematch", "table": self.rematch})
 
     # --- checking commands -------------------------------------------------------------------------
 

@@ -1,0 +1,351 @@
+"""The shapes of what the server answers, as JSON Schemas for its description.
+
+Answers are encoded once and sent as they are; nothing checks them on their way. Tests hold real answers
+against these shapes instead. All objects are closed: a key that is not declared is an error. The shapes
+of views, events and cases are those of :mod:`mollyhouse.schema`, under names of this description.
+"""
+
+from typing import Any
+
+from mollyhouse import components as c
+from mollyhouse.schema import case_schema, event_schema, view_schema
+from mollyhouse.state import PRESETS, SENTENCINGS
+
+Schema = dict[str, Any]
+
+AT = "#/components/schemas/"
+TEXT: Schema = {"type": "string"}
+YES_OR_NO: Schema = {"type": "boolean"}
+COUNT: Schema = {"type": "integer", "minimum": 0}
+NUMBER: Schema = {"type": "integer"}
+TIME: Schema = {"type": "number", "description": "seconds since the epoch"}
+SECRET: Schema = {"type": "string", "description": "shown this once"}
+
+
+def ref(name: str) -> Schema:
+    """A shape by its name."""
+    return {"$ref": AT + name}
+
+
+def list_of(items: Schema) -> Schema:
+    """A list."""
+    return {"type": "array", "items": items}
+
+
+def or_null(schema: Schema) -> Schema:
+    """Something that may be missing."""
+    return {"anyOf": [schema, {"type": "null"}]}
+
+
+def names(*known: str) -> Schema:
+    """One of some words."""
+    return {"enum": list(known)}
+
+
+def closed(description: str, optional: str = "", **fields: Schema) -> Schema:
+    """An object of these fields, all of them there but the ``optional`` ones."""
+    return {
+        "type": "object",
+        "description": description,
+        "properties": fields,
+        "required": [name for name in fields if name not in optional.split()],
+        "additionalProperties": False,
+    }
+
+
+HEX: Schema = {"type": "string", "pattern": "^[0-9a-f]{64}$"}
+TABLE_ID: Schema = {"type": "string", "pattern": "^[A-Za-z0-9_-]{22}$"}
+SEAT = ref("Seat")
+SUIT = ref("Suit")
+
+# --- from the schemas of the engine ------------------------------------------------------------------
+
+
+def _name(part: str) -> str:
+    return "".join(word.capitalize() for word in part.split("-"))
+
+
+def _moved(schema: Any) -> Any:
+    """A part of a schema, its references leading to the description's components."""
+    if isinstance(schema, list):
+        return [_moved(each) for each in schema]
+    if not isinstance(schema, dict):
+        return schema
+    return {
+        key: AT + _name(value.removeprefix("#/$defs/")) if key == "$ref" else _moved(value)
+        for key, value in schema.items()
+    }
+
+
+def _engine() -> dict[str, Schema]:
+    """View, event and case with all their parts; what they share is there once."""
+    found: dict[str, Schema] = {}
+    for title, schema in (("View", view_schema()), ("Event", event_schema()), ("Case", case_schema())):
+        parts = {_name(part): _moved(body) for part, body in schema["$defs"].items()}
+        whole = {k: v for k, v in schema.items() if k not in ("$defs", "$schema", "$id", "title")}
+        parts[title] = {**_moved(whole), "description": schema["title"]}
+        for name, part in parts.items():
+            if found.setdefault(name, part) != part:
+                raise ValueError(f"{name} is two things")
+    return found
+
+
+# --- messages ----------------------------------------------------------------------------------------
+
+_MESSAGES: dict[str, tuple[str, Any]] = {
+    "event": ("Something that happened in the game, as you are told of it.", {"event": ref("Event")}),
+    "join": ("A person takes a seat.", {"seat": SEAT, "name": TEXT}),
+    "leave": ("The person of a seat goes, or is removed.", {"seat": SEAT, "removed": YES_OR_NO}),
+    "start": ("The game begins.", {"commitment": HEX}),
+    "undo": ("A seat takes back what it did.", {"seat": SEAT}),
+    "clock": ("The time of a seat is out; a bot moves.", {"seat": SEAT}),
+    "seed": ("The game is over: what the commitment was the SHA-256 of.", {"seed": HEX}),
+    "chat": (
+        "Something said (G1: true or not).",
+        {"seat": SEAT, "name": TEXT, "text": TEXT, "at": TIME},
+    ),
+    "standing": (
+        "Your own answers in advance; nobody else is told.",
+        {"items": YES_OR_NO, "pride": names("yes", "no", "ask")},
+    ),
+    "concede": ("The person of a seat gives up; a bot plays on.", {"seat": SEAT, "bot": TEXT}),
+    "offer": (
+        "A seat is to go to a bot, or to the person of that name.",
+        {"target": SEAT, "bot": or_null(TEXT), "name": TEXT},
+    ),
+    "agree": ("A seat agrees to the offer.", {"seat": SEAT}),
+    "refuse": ("A seat does not.", {"seat": SEAT}),
+    "takeover": ("A seat has changed hands.", {"seat": SEAT, "name": TEXT, "bot": or_null(TEXT)}),
+    "mute": (
+        "You stop hearing a seat, or hear it again; only you know.",
+        {"target": SEAT, "muted": YES_OR_NO},
+    ),
+    "rematch": ("The same people meet again at another table.", {"table": TABLE_ID}),
+}
+
+
+def _messages() -> dict[str, Schema]:
+    """Every kind of message, and ``Message``, which is one of them."""
+    number = {**COUNT, "description": "dense from 1, for each viewer apart"}
+    found = {
+        f"{_name(kind)}Message": closed(what, id=number, kind={"const": kind}, **fields)
+        for kind, (what, fields) in _MESSAGES.items()
+    }
+    found["Message"] = {"oneOf": [ref(name) for name in found]}
+    return found
+
+
+# --- tables ------------------------------------------------------------------------------------------
+
+
+def _summary(description: str, **more: Any) -> Schema:
+    """What everybody may know of a table apart from the game."""
+    return closed(
+        description,
+        id=TABLE_ID,
+        name=TEXT,
+        status=names("waiting", "playing", "finished"),
+        options=ref("Options"),
+        clock=ref("TableClock"),
+        seats=list_of(ref("TableSeat")),
+        waiting_for={**list_of(SEAT), "description": "seats whose answer the game waits for"},
+        question={**COUNT, "description": "number of the present question; a move names it"},
+        deadline=or_null({**TIME, "description": "when the time for the question is out"}),
+        offer=or_null(ref("TableOffer")),
+        rematch=or_null({**TABLE_ID, "description": "the table where the same people meet again"}),
+        commitment={**HEX, "description": "SHA-256 of the seed"},
+        seed=or_null({**HEX, "description": "shown when the game is over"}),
+        **more,
+    )
+
+
+def _tables() -> dict[str, Schema]:
+    mine: Any = {"seat": SEAT, "your_turn": YES_OR_NO}
+    return {
+        "Options": closed(
+            "What a table plays with.",
+            players={"type": "integer", "minimum": c.MIN_PLAYERS, "maximum": c.MAX_PLAYERS},
+            rules=names(*PRESETS),
+            items=names(*c.ITEM_SETS),
+            sentencing=names(*SENTENCINGS),
+        ),
+        "TableClock": closed(
+            "How long a decision may take, in seconds.",
+            kind=names("none", "live", "slow"),
+            seconds=COUNT,
+            reserve=COUNT,
+        ),
+        "TableSeat": closed(
+            "Who sits where: a person, a bot by name, or nobody yet.",
+            seat=SEAT,
+            name=TEXT,
+            bot=or_null(TEXT),
+            taken={**YES_OR_NO, "description": "by a person"},
+        ),
+        "TableOffer": closed(
+            "A seat that is to change hands.",
+            target=SEAT,
+            bot=or_null(TEXT),
+            name=TEXT,
+            agreed=list_of(SEAT),
+            needed={**COUNT, "description": "how many must agree"},
+        ),
+        "Summary": _summary("What everybody may know of a table apart from the game."),
+        "MyTable": _summary("A table of yours.", **mine),
+        "FrozenTable": closed(
+            "A table of yours that is kept, but not played on.",
+            id=TABLE_ID,
+            status={"const": "frozen"},
+            **mine,
+        ),
+        "NewTableAnswer": closed(
+            "A new table; at a rematch that another has made, without the secrets.",
+            id=TABLE_ID,
+            invite=or_null({**SECRET, "description": "lets people join; shown this once"}),
+            watch=or_null({**SECRET, "description": "lets people watch; shown this once"}),
+            seat=or_null(SEAT),
+        ),
+        "Seated": closed("Where you sit.", seat=SEAT),
+        "Watching": closed("You watch.", seat={"type": "null"}),
+        "Begun": closed("The game has begun.", question=COUNT),
+        "Done": closed("It is done."),
+    }
+
+
+def _playing() -> dict[str, Schema]:
+    return {
+        "Snapshot": closed(
+            "A table as you may see it.",
+            seat=or_null({**SEAT, "description": "your seat; null for who watches"}),
+            seen={**COUNT, "description": "how many messages you have had"},
+            steps={**COUNT, "description": "how many steps you can replay"},
+            legal={**list_of(TEXT), "description": "your legal actions in notation"},
+            undo={**YES_OR_NO, "description": "whether you may take back what you did"},
+            standing=or_null(ref("StandingAnswers")),
+            view=or_null(ref("View")),
+            table=ref("Summary"),
+        ),
+        "StandingAnswers": closed(
+            "Your answers in advance.", items=YES_OR_NO, pride=names("yes", "no", "ask")
+        ),
+        "Change": closed(
+            "The data of every event of a stream: what is new, and all as it is now.",
+            messages=list_of(ref("Message")),
+            snapshot=ref("Snapshot"),
+        ),
+        "StreamEvent": closed(
+            "An event of a stream: first `table`, then `change` after `change`. Its data is JSON.",
+            event=names("table", "change"),
+            id={**TEXT, "pattern": "^(w|[0-4])-[0-9]+$", "description": "send it as Last-Event-ID"},
+            data=ref("Change"),
+        ),
+        "TurnNotice": closed(
+            "What a webhook is sent.", table=TABLE_ID, seat=SEAT, name=TEXT, your_turn={"const": True}
+        ),
+        "Told": closed("How you are told.", webhook=YES_OR_NO, feed=YES_OR_NO),
+        "ToldFrom": closed(
+            "How you are told from now on.",
+            webhook=YES_OR_NO,
+            feed=or_null({**TEXT, "description": "path of the private feed; shown this once"}),
+        ),
+        "Feed": closed(
+            "A JSON Feed 1.1.",
+            version={"const": "https://jsonfeed.org/version/1.1"},
+            title=TEXT,
+            items=list_of(
+                closed("It is your turn.", id=TEXT, title=TEXT, content_text=TEXT),
+            ),
+        ),
+    }
+
+
+# --- people ------------------------------------------------------------------------------------------
+
+
+def _people() -> dict[str, Schema]:
+    return {
+        "Me": closed("Who you are.", id=TEXT, name=TEXT),
+        "Known": closed("Who you are, and what stands for you.", id=TEXT, name=TEXT, token=SECRET),
+        "Code": closed("A code for another device.", code=SECRET, until=TIME),
+    }
+
+
+# --- looking back ------------------------------------------------------------------------------------
+
+
+def _replay() -> dict[str, Schema]:
+    by_seat = list_of(COUNT)
+    week: Schema = {"type": "integer", "minimum": 1, "maximum": c.WEEKS}
+    return {
+        "ReplayStep": closed(
+            "A game as it was; `hands` by seat if all cards are up.",
+            "hands",
+            step=COUNT,
+            steps={**COUNT, "description": "the last step"},
+            view=ref("View"),
+            hands=list_of(ref("Cards")),
+        ),
+        "Result": closed(
+            "How a game ended.",
+            ending=names(*c.ENDINGS),
+            winners=list_of(SEAT),
+            hanged=list_of(SEAT),
+            joy=list_of(COUNT),
+            community_joy=COUNT,
+            points=list_of(NUMBER),
+            week=week,
+        ),
+        "Record": closed(
+            "A game that anyone can replay and verify (docs/records.md).",
+            format={"const": 1},
+            rules_version=COUNT,
+            rules=names(*PRESETS),
+            items=names(*c.ITEM_SETS),
+            sentencing=names(*SENTENCINGS),
+            players=list_of(closed("Who played.", name=TEXT, bot=or_null(TEXT))),
+            commitment=or_null(HEX),
+            seed=or_null(HEX),
+            actions=list_of(closed("What was done.", seat=SEAT, action=TEXT)),
+            chance={
+                **list_of(
+                    {
+                        "type": "array",
+                        "prefixItems": [TEXT, list_of({"type": ["string", "integer"]})],
+                        "items": False,
+                        "minItems": 2,
+                    }
+                ),
+                "description": "what was shuffled or rolled, and how it fell",
+            },
+            result=or_null(ref("Result")),
+            digest=HEX,
+        ),
+        "Statistics": closed(
+            "What a page of results tells.",
+            joy=list_of(closed("At the end of a week.", week=week, players=by_seat, community=NUMBER)),
+            festivities=list_of(
+                closed("A festivity.", week=week, runner=SEAT, house=SUIT, rank=names(*c.RANKS))
+            ),
+            exposures={**by_seat, "description": "by seat"},
+            lost={**by_seat, "description": "reputation cards that became gossip, by seat"},
+            raids=list_of(closed("A raid.", week=week, house=SUIT)),
+            informers=list_of(closed("An informer revealed.", week=week, seat=SEAT, house=SUIT)),
+            indictments={**by_seat, "description": "by seat"},
+            decisions={**by_seat, "description": "by seat"},
+            result=or_null(ref("Result")),
+        ),
+        "CheckedRecord": closed(
+            "A record that holds.",
+            checked=list_of(names("digest", "actions", "chance", "result", "commitment")),
+            statistics=ref("Statistics"),
+        ),
+        "Verdict": {
+            "description": "What the judge says.",
+            "oneOf": [ref(f"{kind}Answer") for kind in ("Festivity", "Investigation", "Ending")],
+        },
+    }
+
+
+def shapes() -> dict[str, Schema]:
+    """Every shape by its name."""
+    return {**_engine(), **_messages(), **_tables(), **_playing(), **_people(), **_replay()}
