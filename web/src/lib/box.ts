@@ -4,7 +4,11 @@ import facts from '../generated/box.json'
 import type { Card, Suit } from './types'
 
 export const SUITS = facts.suits as Suit[]
-export const SITES = facts.sites as { site: number; kind: 'house' | 'cruise' | 'shop'; suit: Suit | null }[]
+export const SITES = facts.sites as {
+  site: number
+  kind: 'house' | 'cruise' | 'shop'
+  suit: Suit | null
+}[]
 export const WEEKS: number = facts.weeks
 export const RAID_EVIDENCE: number = facts.raid_evidence
 export const HAND_LIMIT: number = facts.hand_limit

@@ -53,7 +53,11 @@ export function read(action: string): Choice {
     case 'dress':
       return { action, kind: 'dress', suit: about as Suit }
     case 'notice':
-      return { action, kind: about === 'loyal' || about === 'informer' ? 'notice' : 'notice-market', option: about }
+      return {
+        action,
+        kind: about === 'loyal' || about === 'informer' ? 'notice' : 'notice-market',
+        option: about,
+      }
     case 'cubes':
     case 'domino':
     case 'encounter':
@@ -84,7 +88,12 @@ export interface Targets {
 
 const HAND: Kind[] = ['start', 'cruise', 'play', 'discard']
 const STAGE: Kind[] = ['select', 'swap', 'gossip']
-const ITEM_OF: Partial<Record<Kind, string>> = { bribe: 'bribe', gin: 'gin', violin: 'violin', doll: 'doll' }
+const ITEM_OF: Partial<Record<Kind, string>> = {
+  bribe: 'bribe',
+  gin: 'gin',
+  violin: 'violin',
+  doll: 'doll',
+}
 
 /** Where on the table the choices lie. */
 export function targets(choices: readonly Choice[]): Targets {

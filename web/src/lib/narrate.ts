@@ -78,7 +78,11 @@ export function eventLine(lang: Words, event: GameEvent, names: readonly string[
   if (variant === null) return null
   const message = variant ? `event-${facts.event}-${variant}` : `event-${facts.event}`
   const secret = SECRET[facts.event]
-  return lang.text(message, argumentsOf(lang, facts, names), secret && secret in facts ? 'own' : undefined)
+  return lang.text(
+    message,
+    argumentsOf(lang, facts, names),
+    secret && secret in facts ? 'own' : undefined,
+  )
 }
 
 /** In which of several ways an event happened; null if there is nothing to say. */

@@ -47,7 +47,10 @@ export function parse(hash: string): Route {
     case 'table':
     case 'join':
     case 'watch':
-      if (TABLE.test(id)) return name === 'table' ? { name, id, seat } : { name, id, secret, ...(name === 'join' && { seat }) }
+      if (TABLE.test(id))
+        return name === 'table'
+          ? { name, id, seat }
+          : { name, id, secret, ...(name === 'join' && { seat }) }
   }
   return { name: 'nowhere' }
 }

@@ -10,7 +10,15 @@ import { client, done, newKey, prefix, Refusal, worthAnother } from './api'
 import { read, targets, type Choice } from './choices'
 import type { TableLike } from './context'
 import { prefs } from './prefs.svelte'
-import { isEvent, type Chat, type EventMessage, type EventName, type Message, type Snapshot } from './types'
+import {
+  isEvent,
+  type Change,
+  type Chat,
+  type EventName,
+  type GameEvent,
+  type Message,
+  type Snapshot,
+} from './types'
 
 /** connecting: for the first time; live; lost: trying again; away: the tab is hidden; ended: no such table. */
 export type Line = 'connecting' | 'live' | 'lost' | 'away' | 'ended'
@@ -18,7 +26,7 @@ export type Line = 'connecting' | 'live' | 'lost' | 'away' | 'ended'
 /** Something that is told step by step. */
 export interface Ceremony {
   kind: 'festivity' | 'week' | 'end'
-  events: EventMessage[]
+  events: GameEvent[]
   /** The table as it was before. */
   before: Snapshot
 }
@@ -44,21 +52,22 @@ export function ceremonies(
 ): { told: Ceremony[]; open: Ceremony['kind'] | null } {
   const told: Ceremony[] = []
   let kind = open
-  let events: EventMessage[] = []
+  let events: GameEvent[] = []
   const close = () => {
     if (kind && events.length) told.push({ kind, events, before })
     events = []
   }
   for (const message of messages) {
     if (!isEvent(message)) continue
-    const opens = OPENS[message.event]
+    const { event } = message
+    const opens = OPENS[event.event]
     if (opens && opens !== kind) {
       close()
       kind = opens
     }
     if (!kind) continue
-    events.push(message)
-    if (CLOSES[kind].includes(message.event)) {
+    events.push(event)
+    if (CLOSES[kind].includes(event.event)) {
       close()
       kind = null
     }
@@ -147,7 +156,10 @@ export class TableSession implements TableLike {
     const source = new EventSource(`${prefix}/api/tables/${this.id}/stream${asked}`)
     this.source = source
     source.addEventListener('table', (event) => void this.begin(JSON.parse(event.data)))
-    source.addEventListener('change', (event) => this.take(JSON.parse(event.data)))
+    source.addEventListener('change', (event) => {
+      const { messages, snapshot }: Change = JSON.parse(event.data)
+      this.take({ messages: messages.map(received), snapshot })
+    })
     source.onerror = () => {
       // A stream that ended is opened anew by the browser, with its last id; a refused one never is.
       if (source !== this.source) return
@@ -178,7 +190,7 @@ export class TableSession implements TableLike {
   }
 
   /** The first piece of a stream: the snapshot, and the messages that this page does not have yet. */
-  private async begin(data: { messages: Message[]; snapshot: Snapshot }): Promise<void> {
+  private async begin(data: Change): Promise<void> {
     const { snapshot } = data
     // Another seat's messages have other numbers: after a seat has changed hands, all is read anew.
     const same = this.latest !== undefined && this.latest.seat === snapshot.seat
@@ -203,11 +215,11 @@ export class TableSession implements TableLike {
   private async history(after: number, until: number): Promise<Message[]> {
     const found: Message[] = []
     while (after < until) {
-      const piece = (await done(
+      const piece = await done(
         client.GET('/api/tables/{table_id}/messages', {
           params: { path: { table_id: this.id }, query: { after, seat: this.as } },
         }),
-      )) as Message[]
+      )
       if (!piece.length) break
       found.push(...piece)
       after = piece[piece.length - 1]!.id
@@ -216,7 +228,7 @@ export class TableSession implements TableLike {
   }
 
   /** A change: what is new, and how the table is now. */
-  private take(data: { messages: Message[]; snapshot: Snapshot }): void {
+  private take(data: Change): void {
     this.line = 'live'
     const last = this.messages.at(-1)?.id ?? 0
     const news = data.messages.filter((message) => message.id > last)

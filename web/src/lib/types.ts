@@ -4,7 +4,9 @@ import type { Schemas } from './api'
 
 export type View = Schemas['View']
 export type Snapshot = Schemas['Snapshot']
-export type Summary = Schemas['TableSummary']
+/** The data of a stream's event. */
+export type Change = Schemas['Change']
+export type Summary = Schemas['Summary']
 export type Festivity = NonNullable<View['festivity']>
 export type Player = View['players'][number]
 export type Own = NonNullable<View['you']>
@@ -20,21 +22,8 @@ export type EventName = GameEvent['event']
 export type EventOf<N extends EventName> = Extract<GameEvent, { event: N }>
 
 /** What a seat or spectator is told: an event of the game, or something about the table itself. */
-export type Message = { id: number } & (
-  | ({ kind: 'event' } & GameEvent)
-  | { kind: 'join'; seat: number; name: string }
-  | { kind: 'leave'; seat: number; removed: boolean }
-  | { kind: 'start'; commitment: string }
-  | { kind: 'undo' | 'clock' | 'agree' | 'refuse'; seat: number }
-  | { kind: 'seed'; seed: string }
-  | { kind: 'chat'; seat: number; name: string; text: string; at: number }
-  | { kind: 'standing'; items: boolean; pride: 'yes' | 'no' | 'ask' }
-  | { kind: 'concede'; seat: number; bot: string }
-  | { kind: 'offer'; target: number; bot: string | null; name: string }
-  | { kind: 'takeover'; seat: number; name: string; bot: string | null }
-  | { kind: 'mute'; target: number; muted: boolean }
-  | { kind: 'rematch'; id: string }
-)
+export type Message = Schemas['Message']
+/** An event of the game lies whole inside its message: `message.event.event` is its name. */
 export type EventMessage = Extract<Message, { kind: 'event' }>
 export type Chat = Extract<Message, { kind: 'chat' }>
 
