@@ -11,8 +11,10 @@ from mollyhouse.state import Options
 from mollyhouse.view import view
 
 
-def replay_view(table: Table, viewer: int, step: int, seat: int | None, all_up: bool) -> Plain:
-    """The view after ``step`` entries of the game.
+def replay_view(
+    table: Table, viewer: int, step: int, seat: int | None, all_up: bool, log: bool = False
+) -> Plain:
+    """The view after ``step`` entries of the game, and what that step told.
 
     Args:
         table: the table.
@@ -20,6 +22,7 @@ def replay_view(table: Table, viewer: int, step: int, seat: int | None, all_up: 
         step: 0 is after the setup; of a finished game every entry is one.
         seat: whose view, of a finished game; None for one's own.
         all_up: every seat's view, of a finished game.
+        log: with what every step told, from the first to the last.
 
     Raises:
         Refused: another's view while the game is on, or a step that there is not.
@@ -33,16 +36,27 @@ def replay_view(table: Table, viewer: int, step: int, seat: int | None, all_up: 
     after = list(range(len(game.entries) + 1)) if game.over else table.steps[viewer]
     if not 0 <= step < len(after):
         raise Refused("no-step", f"steps run from 0 to {len(after) - 1}")
-    again = Game(game.options, SeededChance(table.seed))
-    for by, action in game.entries[: after[step]]:
-        again.play(by, action)
     who = viewer if seat is None else seat
     if who >= table.players:
         raise Refused("no-seat", "there is no such seat")
-    shown = view(again.state, None if who < 0 else who)
-    answer: Plain = {"step": step, "steps": len(after) - 1, "view": shown}
-    if all_up:
-        answer["hands"] = [view(again.state, s)["you"]["hand"] for s in range(table.players)]
+    observer = None if who < 0 else who
+    answer: Plain = {"step": step, "steps": len(after) - 1}
+    told: list[list[Plain]] = []
+    again = Game(game.options, SeededChance(table.seed))
+    happened, done = list(again.history[0]), 0
+    for number, until in enumerate(after if log else after[: step + 1]):
+        for by, action in game.entries[done:until]:
+            happened += again.play(by, action)
+        if log or number == step:
+            seen = (project(event, event.seat if all_up else observer) for event in happened)
+            told.append([event for event in seen if event is not None])
+        if number == step:
+            answer |= {"view": view(again.state, observer), "events": told[-1]}
+            if all_up:
+                answer["hands"] = [view(again.state, s)["you"]["hand"] for s in range(table.players)]
+        happened, done = [], until
+    if log:
+        answer["log"] = told
     return answer
 
 

@@ -6,6 +6,7 @@
  * `shown` becomes the newest snapshot again. Questions are asked only of what is shown.
  */
 
+import type { Middleware } from 'openapi-fetch'
 import { client, done, newKey, prefix, Refusal, worthAnother } from './api'
 import { read, targets, type Choice } from './choices'
 import type { TableLike } from './context'
@@ -19,6 +20,17 @@ import {
   type Message,
   type Snapshot,
 } from './types'
+
+/** What of a table is one's own. */
+interface Mine {
+  /** Several where one person holds several seats and passes the device around. */
+  seats: number[]
+  /** Whether one has made the table. */
+  owner: boolean
+}
+/** A command about the table, apart from moves. */
+export type Command =
+  | 'start' | 'leave' | 'remove' | 'standing' | 'concede' | 'offer' | 'claim' | 'agree' | 'refuse' // prettier-ignore
 
 /** connecting: for the first time; live; lost: trying again; away: the tab is hidden; ended: no such table. */
 export type Line = 'connecting' | 'live' | 'lost' | 'away' | 'ended'
@@ -101,6 +113,20 @@ export class TableSession implements TableLike {
     this.ceremony || this.shown !== this.latest ? [] : (this.shown?.legal ?? []).map(read),
   )
   readonly targets = $derived(targets(this.choices))
+  readonly mine = $derived<Mine>(
+    (this.latest as (Snapshot & { mine?: Mine }) | undefined)?.mine ?? {
+      seats: this.seat === null ? [] : [this.seat],
+      owner: false,
+    },
+  )
+  /** The other own seat that is asked, where one person holds several: the device is to be passed on. */
+  readonly passTo = $derived(
+    this.ceremony || (this.seat !== null && this.asked.includes(this.seat))
+      ? undefined
+      : this.mine.seats.length > 1
+        ? this.asked.find((seat) => seat !== this.seat && this.mine.seats.includes(seat))
+        : undefined,
+  )
   /** Whether the game waits for this seat. */
   readonly myTurn = $derived(
     this.seat !== null && this.shown?.table.status === 'playing' && this.asked.includes(this.seat),
@@ -113,6 +139,8 @@ export class TableSession implements TableLike {
   private failures = 0
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
+  /** While the first piece of a stream is still being read: what came after it. */
+  private held: Change[] | undefined
 
   /**
    * @param id of the table
@@ -128,13 +156,26 @@ export class TableSession implements TableLike {
     const seen = () => (document.hidden ? this.pause() : this.connect())
     document.addEventListener('visibilitychange', seen)
     window.addEventListener('online', seen)
+    if (this.as !== undefined) client.use(this.seated)
     seen()
     return () => {
       this.closed = true
+      client.eject(this.seated)
       document.removeEventListener('visibilitychange', seen)
       window.removeEventListener('online', seen)
       this.disconnect()
     }
+  }
+
+  /** Whatever the page asks about this table, it asks for the seat that it looks with. */
+  private readonly seated: Middleware = {
+    onRequest: ({ request, schemaPath }) => {
+      const url = new URL(request.url)
+      if (!schemaPath.startsWith('/api/tables/{table_id}') || !url.pathname.includes(this.id)) return
+      if (url.searchParams.has('seat')) return
+      url.searchParams.set('seat', String(this.as))
+      return new Request(url, request)
+    },
   }
 
   private disconnect(): void {
@@ -157,8 +198,9 @@ export class TableSession implements TableLike {
     this.source = source
     source.addEventListener('table', (event) => void this.begin(JSON.parse(event.data)))
     source.addEventListener('change', (event) => {
-      const { messages, snapshot }: Change = JSON.parse(event.data)
-      this.take({ messages: messages.map(received), snapshot })
+      const change: Change = JSON.parse(event.data)
+      if (this.held) this.held.push(change)
+      else this.take(change)
     })
     source.onerror = () => {
       // A stream that ended is opened anew by the browser, with its last id; a refused one never is.
@@ -173,7 +215,7 @@ export class TableSession implements TableLike {
     try {
       await done(client.GET('/api/tables/{table_id}', { params: this.params }))
     } catch (error) {
-      if (error instanceof Refusal && [404, 409].includes(error.status)) {
+      if (error instanceof Refusal && [401, 403, 404, 409].includes(error.status)) {
         this.refusal = error
         this.line = 'ended'
         return
@@ -186,7 +228,7 @@ export class TableSession implements TableLike {
   }
 
   private get params() {
-    return { path: { table_id: this.id }, query: { seat: this.as } }
+    return { path: { table_id: this.id } }
   }
 
   /** The first piece of a stream: the snapshot, and the messages that this page does not have yet. */
@@ -196,9 +238,12 @@ export class TableSession implements TableLike {
     const same = this.latest !== undefined && this.latest.seat === snapshot.seat
     const known = same ? (this.messages.at(-1)?.id ?? 0) : 0
     let missed: Message[] = []
+    this.held = []
+    if (!same) this.adopt(snapshot) // The table is seen at once; what led to it is told a moment later.
     try {
       missed = await this.history(known, snapshot.seen)
     } catch {
+      this.held = undefined
       return void this.retry()
     }
     this.failures = 0
@@ -210,6 +255,9 @@ export class TableSession implements TableLike {
     } else {
       this.take({ messages: missed, snapshot })
     }
+    const { held } = this
+    this.held = undefined
+    for (const change of held) this.take(change)
   }
 
   private async history(after: number, until: number): Promise<Message[]> {
@@ -217,7 +265,7 @@ export class TableSession implements TableLike {
     while (after < until) {
       const piece = await done(
         client.GET('/api/tables/{table_id}/messages', {
-          params: { path: { table_id: this.id }, query: { after, seat: this.as } },
+          params: { ...this.params, query: { after } },
         }),
       )
       if (!piece.length) break
@@ -289,7 +337,7 @@ export class TableSession implements TableLike {
     if (this.sending || !this.latest) return
     this.sending = true
     this.refusal = undefined
-    const body = { action, question: this.latest.table.question, key: newKey(), seat: this.as }
+    const body = { action, question: this.latest.table.question, key: newKey() }
     try {
       for (let attempt = 0; ; attempt++) {
         try {
@@ -309,6 +357,12 @@ export class TableSession implements TableLike {
     } finally {
       this.sending = false
     }
+  }
+
+  /** Tell the server something about the table; what it would not do is kept to be read. */
+  order(command: Command, body?: object): Promise<boolean> {
+    const path = `/api/tables/{table_id}/${command}` as '/api/tables/{table_id}/offer'
+    return this.command(() => done(client.POST(path, { params: this.params, body: body as never })))
   }
 
   /** Do something else at the table; what the server would not do is kept to be read. */
