@@ -40,6 +40,14 @@ async def looking_back(player: Player, table: str) -> None:
     last = len(record["actions"])
     shown = await player.get(f"/api/tables/{table}/replay/{last}?all_up=true")
     assert shown["view"]["result"]["winners"] == record["result"]["winners"] and len(shown["hands"]) == 3
+    assert shown["events"][-1]["event"] == "winners"
+    told = (await player.get(f"/api/tables/{table}/replay/0?all_up=true&log=true"))["log"]
+    assert len(told) == last + 1 and told[-1] == shown["events"]
+    assert all("cards" in event for step in told for event in step if event["event"] == "draw")
+    for seat in (-1, 0):
+        told = (await player.get(f"/api/tables/{table}/replay/0?seat={seat}&log=true"))["log"]
+        draws = [event for step in told for event in step if event["event"] == "draw"]
+        assert {event["seat"] for event in draws if "cards" in event} == ({0} if seat == 0 else set())
     messages = await player.get(f"/api/tables/{table}/messages")
     assert messages[-1] == {"id": len(messages), "kind": "seed", "seed": record["seed"]}
 

@@ -209,6 +209,7 @@ class World:
             "/messages",
             "/replay/0",
             f"/replay/{steps - 1}",
+            "/replay/0?log=true",
             f"/replay/{i // 2}",
             f"/replay/{steps}",
             f"/replay/0?seat={now.players - 1}",

@@ -84,10 +84,14 @@ def test_undo(server: Server) -> None:
                     assert seen[-1] == {"id": len(seen), "kind": "undo", "seat": 0}
                     again = await anna.get(f"/api/tables/{table}/replay/{steps}")
                     assert again["view"] == back["view"]
+                    assert again["events"] == []
                     taken_back += 1
                     after = (await anna.move(table, back)).json()
                 snapshot = after
             assert taken_back
+            log = (await anna.get(f"/api/tables/{table}/replay/0?log=true"))["log"]
+            messages = await anna.get(f"/api/tables/{table}/messages")
+            assert sum(map(len, log)) == sum(message["kind"] == "event" for message in messages)
 
     asyncio.run(run())
 

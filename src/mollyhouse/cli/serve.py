@@ -6,6 +6,7 @@ import signal
 import socket
 import tempfile
 import time
+import webbrowser
 from contextlib import ExitStack
 from http import HTTPStatus
 from threading import Thread
@@ -38,6 +39,7 @@ def serve(
     metrics_port: Annotated[
         int | None, typer.Option(min=0, max=65_535, help="Port of the Prometheus metrics; 0 for none.")
     ] = None,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Serve tables to friends, bots and spectators.
 
@@ -50,7 +52,7 @@ def serve(
         if workers > 1 and settings.metrics_port:
             folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="molly-metrics-"))
             os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
-        _run(settings, stack, _listen(host, port), workers)
+        _run(settings, stack, _listen(host, port), workers, open_page)
 
 
 def _settings(**flags: Any) -> "Settings":
@@ -85,7 +87,9 @@ def _listen(host: str, port: int) -> socket.socket:
     return sock
 
 
-def _run(settings: "Settings", stack: ExitStack, sock: socket.socket, workers: int) -> None:
+def _run(
+    settings: "Settings", stack: ExitStack, sock: socket.socket, workers: int, open_page: bool
+) -> None:
     import uvicorn
     from sqlalchemy.exc import SQLAlchemyError
     from uvicorn.supervisors import Multiprocess
@@ -110,7 +114,8 @@ def _run(settings: "Settings", stack: ExitStack, sock: socket.socket, workers: i
     for number in (signal.SIGINT, signal.SIGTERM):  # uvicorn takes them, and sends them again at its end
         signal.signal(number, lambda *_: None)
     address = sock.getsockname()
-    Thread(target=_announce, args=(address[0], address[1], settings.prefix), daemon=True).start()
+    told = (address[0], address[1], settings.prefix, open_page)
+    Thread(target=_announce, args=told, daemon=True).start()
     if workers > 1:
         Multiprocess(config(settings, workers), sockets=[sock]).run()
         return
@@ -120,8 +125,8 @@ def _run(settings: "Settings", stack: ExitStack, sock: socket.socket, workers: i
         raise typer.Exit(1)
 
 
-def _announce(host: str, port: int, prefix: str) -> None:
-    """Say where the server is, as soon as it answers."""
+def _announce(host: str, port: int, prefix: str, open_page: bool) -> None:
+    """Say where the server is, as soon as it answers, and open the page if that is wished for."""
     local = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
     shown = f"[{host}]" if ":" in host else host
     while True:
@@ -136,3 +141,6 @@ def _announce(host: str, port: int, prefix: str) -> None:
             connection.close()
         time.sleep(0.05)
     typer.echo(f"Molly House is served at http://{shown}:{port}{prefix}/")
+    if open_page:
+        reached = f"[{local}]" if ":" in local else local
+        webbrowser.open(f"http://{reached}:{port}{prefix}/")

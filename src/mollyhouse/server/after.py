@@ -28,9 +28,13 @@ async def replay(
     step: Step,
     seat: AnySeat = None,
     all_up: bool = False,
+    log: bool = False,
 ) -> Plain:
-    """The view after so many steps: your own; of a finished game any seat's, or with all cards up."""
-    return await asyncio.to_thread(replay_view, live.table, own, step, seat, all_up)
+    """The view after so many steps: your own; of a finished game any seat's, or with all cards up.
+
+    With it comes what that step told (``events``), and with ``log`` what every step told.
+    """
+    return await asyncio.to_thread(replay_view, live.table, own, step, seat, all_up, log)
 
 
 @router.get("/tables/{table_id}/record", tags=["replay"])

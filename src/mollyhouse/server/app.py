@@ -21,6 +21,7 @@ from mollyhouse.server import (
     notify,
     offers,
     openapi,
+    page,
     people,
     play,
     problems,
@@ -121,6 +122,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         return "ok"
 
     openapi.install(app)
+    page.install(app)
     return app
 
 

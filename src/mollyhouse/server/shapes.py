@@ -297,11 +297,16 @@ def _replay() -> dict[str, Schema]:
     return {
         "ReplayStep": closed(
             "A game as it was; `hands` by seat if all cards are up.",
-            "hands",
+            "hands log",
             step=COUNT,
             steps={**COUNT, "description": "the last step"},
             view=ref("View"),
+            events={**list_of(ref("Event")), "description": "what this step told"},
             hands=list_of(ref("Cards")),
+            log={
+                **list_of(list_of(ref("Event"))),
+                "description": "what every step told, if it is asked for",
+            },
         ),
         "Result": closed(
             "How a game ended.",

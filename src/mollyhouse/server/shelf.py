@@ -106,11 +106,11 @@ async def kept_record(record: OwnRecord) -> Plain:
 
 @router.get("/records/{record_id}/replay/{step}")
 async def replay_record(
-    record: OwnRecord, step: Step, seat: AnySeat = None, all_up: bool = False
+    record: OwnRecord, step: Step, seat: AnySeat = None, all_up: bool = False, log: bool = False
 ) -> Plain:
     """The view after so many steps: anybody's (without a seat, a spectator's), or with all cards up."""
     who = WATCHER if seat is None else seat
-    return await asyncio.to_thread(finished_view, record, who, step, all_up)
+    return await asyncio.to_thread(finished_view, record, who, step, all_up, log)
 
 
 @router.get("/records/{record_id}/statistics")

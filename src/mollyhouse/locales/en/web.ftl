@@ -1,0 +1,74 @@
+# The table in the browser: what all its pages share. The other files named web-… are those of its parts.
+
+web-skip = Skip to the content
+web-home = Molly House, to the start
+web-nav = Pages
+web-nav-tables = Tables
+web-nav-rules = Rules
+web-nav-settings = Settings
+web-language = Language
+web-to-daylight = Read by daylight
+web-to-candlelight = Read by candlelight
+web-close = Close
+web-nowhere = There is nothing here
+web-broken = This page could not be fetched. The server may be away, or newer than the page.
+web-reload = Load the page again
+web-rule-more = All the rules
+web-not-built = The page for the browser was not built when this server was installed. From a checkout of the project, make web builds it; it needs Node 20 or newer. The interface for programs works all the same.
+
+web-name-title = What shall we call you?
+web-name-why = The others at the table see this name. There is no account: this browser is remembered.
+web-name = Your name
+web-name-say = That is my name
+
+## What the server would not do, by the code of its refusal, with what to do next
+
+problem-unreachable = The server cannot be reached. We keep trying; nothing of the game is lost.
+problem-other = That did not work ({ $code }). Try again in a moment.
+problem-refused = That cannot be done now.
+problem-no-name = Tell us your name first.
+problem-bad-name = This name cannot be used. Choose letters of any script, at most 24, without control signs.
+problem-bad-code = This code is wrong, used up or older than ten minutes. Ask for a new one on the other device.
+problem-slow-down = That was too fast. Wait a moment, then try again.
+problem-too-many-tables = You have too many open tables. Finish or leave one first.
+problem-too-many-streams = You follow too many tables at once. Close one of them first.
+problem-too-large = That is too large for the server.
+problem-invalid = The server did not understand that. Load the page again.
+problem-malformed = The server did not understand that. Load the page again.
+problem-origin = The server takes commands only from its own page.
+problem-http = There is no such thing here.
+problem-no-table = There is no such table, or the link to it is no longer good. Ask for a new link.
+problem-frozen = This table was begun under older rules and rests now. Nothing of it is lost, but it cannot be played on.
+problem-busy = The server is busy. We try again; your move is not lost.
+problem-closing = The server is being started anew. It will be back in a moment.
+problem-database = The server cannot reach its books. It will be back in a moment.
+problem-internal = Something went wrong at the server. Try again in a moment.
+problem-illegal = The rules do not allow that now.
+problem-not-your-turn = It is not your turn.
+problem-game-over = The game is over.
+problem-stale = The question has passed; here is the new one.
+problem-key-used = That was sent already. Load the page again.
+problem-no-undo = There is nothing that you may take back.
+problem-no-seat = This seat is not yours, or no longer.
+problem-not-owner = Only who made the table may do this.
+problem-seated = You sit at this table already.
+problem-seat-taken = This seat is taken. Choose another.
+problem-full = There is no free seat at this table. You may watch.
+problem-begun = The game has begun already.
+problem-not-full = There are free seats. Invite somebody, or let a bot sit down.
+problem-not-started = The game has not begun.
+problem-not-playing = There is no game going on.
+problem-not-over = That is shown when the game is over.
+problem-nobody = Nobody sits there.
+problem-not-gone = The game has not waited long enough for this person.
+problem-no-offer = There is no such offer any more.
+problem-no-step = There is no such moment in this game.
+problem-no-feed = This feed is no longer there.
+problem-bad-webhook = The server cannot send to this address.
+problem-empty = There is nothing in it.
+problem-bad-options = There is no such game.
+problem-bad-record = This is no record of a game, or it was changed.
+problem-bad-case = This cannot be judged: something is missing, or is there twice.
+problem-invite-used = This link to a seat was used already. Ask for a new one.
+problem-which-seat = You hold several seats here. Choose one of them.
+problem-too-many-records = You keep too many records. Remove one first.

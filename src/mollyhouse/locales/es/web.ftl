@@ -1,0 +1,74 @@
+# The table in the browser: what all its pages share. The other files named web-… are those of its parts.
+
+web-skip = Ir al contenido
+web-home = Molly House, al inicio
+web-nav = Páginas
+web-nav-tables = Mesas
+web-nav-rules = Reglas
+web-nav-settings = Ajustes
+web-language = Idioma
+web-to-daylight = Leer a la luz del día
+web-to-candlelight = Leer a la luz de las velas
+web-close = Cerrar
+web-nowhere = Aquí no hay nada
+web-broken = No se ha podido traer esta página. Quizá el servidor no está, o es más nuevo que la página.
+web-reload = Volver a cargar la página
+web-rule-more = Todas las reglas
+web-not-built = La página para el navegador no se construyó al instalar este servidor. En una copia del proyecto la construye make web; hace falta Node 20 o posterior. La interfaz para programas funciona igual.
+
+web-name-title = ¿Cómo te llamamos?
+web-name-why = Los demás de la mesa ven este nombre. No hay cuentas: se recuerda este navegador.
+web-name = Tu nombre
+web-name-say = Ese es mi nombre
+
+## What the server would not do, by the code of its refusal, with what to do next
+
+problem-unreachable = No se llega al servidor. Seguimos intentándolo; no se pierde nada de la partida.
+problem-other = No ha funcionado ({ $code }). Prueba otra vez dentro de un momento.
+problem-refused = Eso no se puede hacer ahora.
+problem-no-name = Dinos antes tu nombre.
+problem-bad-name = Este nombre no sirve. Elige letras de cualquier escritura, 24 como mucho, sin signos de control.
+problem-bad-code = Este código no es correcto, ya se usó o tiene más de diez minutos. Pide otro en el otro dispositivo.
+problem-slow-down = Demasiado deprisa. Espera un momento y prueba otra vez.
+problem-too-many-tables = Tienes demasiadas mesas abiertas. Acaba o deja alguna antes.
+problem-too-many-streams = Sigues demasiadas mesas a la vez. Cierra alguna antes.
+problem-too-large = Es demasiado grande para el servidor.
+problem-invalid = El servidor no lo ha entendido. Vuelve a cargar la página.
+problem-malformed = El servidor no lo ha entendido. Vuelve a cargar la página.
+problem-origin = El servidor solo admite órdenes de su propia página.
+problem-http = Aquí no hay tal cosa.
+problem-no-table = No existe esa mesa, o su enlace ya no vale. Pide un enlace nuevo.
+problem-frozen = Esta mesa empezó con reglas anteriores y ahora descansa. No se ha perdido nada, pero no se puede seguir.
+problem-busy = El servidor está ocupado. Lo intentamos otra vez; tu jugada no se pierde.
+problem-closing = El servidor se está reiniciando. Vuelve en un momento.
+problem-database = El servidor no llega a sus libros. Vuelve en un momento.
+problem-internal = Algo ha fallado en el servidor. Prueba otra vez dentro de un momento.
+problem-illegal = Las reglas no lo permiten ahora.
+problem-not-your-turn = No es tu turno.
+problem-game-over = La partida ha terminado.
+problem-stale = Esa pregunta ya pasó; aquí está la nueva.
+problem-key-used = Eso ya se envió. Vuelve a cargar la página.
+problem-no-undo = No hay nada que puedas deshacer.
+problem-no-seat = Este asiento no es tuyo, o ya no lo es.
+problem-not-owner = Solo quien abrió la mesa puede hacerlo.
+problem-seated = Ya estás sentado a esta mesa.
+problem-seat-taken = Este asiento está ocupado. Elige otro.
+problem-full = No queda asiento libre en esta mesa. Puedes mirar.
+problem-begun = La partida ya ha empezado.
+problem-not-full = Quedan asientos libres. Invita a alguien o sienta a un bot.
+problem-not-started = La partida no ha empezado.
+problem-not-playing = No hay ninguna partida en curso.
+problem-not-over = Eso se muestra cuando acaba la partida.
+problem-nobody = Ahí no se sienta nadie.
+problem-not-gone = La partida aún no ha esperado bastante a esa persona.
+problem-no-offer = Esa oferta ya no existe.
+problem-no-step = No hay tal momento en esta partida.
+problem-no-feed = Esta fuente ya no está.
+problem-bad-webhook = El servidor no puede enviar a esa dirección.
+problem-empty = No hay nada dentro.
+problem-bad-options = No existe esa partida.
+problem-bad-record = Esto no es el registro de una partida, o se ha modificado.
+problem-bad-case = No se puede juzgar: falta algo, o algo está dos veces.
+problem-invite-used = Este enlace a un asiento ya se usó. Pide otro.
+problem-which-seat = Aquí tienes varios asientos. Elige uno.
+problem-too-many-records = Guardas demasiados registros. Quita uno antes.

@@ -1,0 +1,74 @@
+# The table in the browser: what all its pages share. The other files named web-… are those of its parts.
+
+web-skip = 跳到正文
+web-home = Molly House 首页
+web-nav = 页面
+web-nav-tables = 牌桌
+web-nav-rules = 规则
+web-nav-settings = 设置
+web-language = 语言
+web-to-daylight = 换成日光
+web-to-candlelight = 换成烛光
+web-close = 关闭
+web-nowhere = 这里什么也没有
+web-broken = 无法取得此页面。服务器可能不在，或者比页面更新。
+web-reload = 重新载入页面
+web-rule-more = 全部规则
+web-not-built = 安装此服务器时没有构建浏览器页面。在项目目录中运行 make web 即可构建，需要 Node 20 或更新版本。供程序使用的接口照常可用。
+
+web-name-title = 我们怎么称呼你？
+web-name-why = 同桌的人会看到这个名字。无需账号：这个浏览器会被记住。
+web-name = 你的名字
+web-name-say = 就叫这个
+
+## What the server would not do, by the code of its refusal, with what to do next
+
+problem-unreachable = 连不上服务器。我们会继续尝试；游戏不会丢失。
+problem-other = 没有成功（{ $code }）。请稍后再试。
+problem-refused = 现在不能这样做。
+problem-no-name = 请先告诉我们你的名字。
+problem-bad-name = 这个名字不能用。请用任意文字的字母，最多 24 个，不含控制符。
+problem-bad-code = 这个代码有误、已用过或超过十分钟。请在另一台设备上要一个新的。
+problem-slow-down = 太快了。请稍等再试。
+problem-too-many-tables = 你开着的牌桌太多了。请先结束或离开一张。
+problem-too-many-streams = 你同时跟看的牌桌太多了。请先关掉一张。
+problem-too-large = 对服务器来说太大了。
+problem-invalid = 服务器没看懂。请重新载入页面。
+problem-malformed = 服务器没看懂。请重新载入页面。
+problem-origin = 服务器只接受自己页面的指令。
+problem-http = 这里没有这样东西。
+problem-no-table = 没有这张牌桌，或者链接已失效。请要一个新的链接。
+problem-frozen = 这张牌桌是按旧规则开始的，现已封存。什么都没丢，但不能继续了。
+problem-busy = 服务器正忙。我们会再试；你的行动不会丢失。
+problem-closing = 服务器正在重启，马上回来。
+problem-database = 服务器暂时读不到账册，马上回来。
+problem-internal = 服务器出了差错。请稍后再试。
+problem-illegal = 规则现在不允许这样做。
+problem-not-your-turn = 还没轮到你。
+problem-game-over = 游戏已经结束。
+problem-stale = 那个问题已经过去；这是新的问题。
+problem-key-used = 已经送出过了。请重新载入页面。
+problem-no-undo = 没有可以收回的行动。
+problem-no-seat = 这个座位不是你的，或者不再是你的。
+problem-not-owner = 只有开桌的人可以这样做。
+problem-seated = 你已经坐在这张桌上了。
+problem-seat-taken = 这个座位有人了。请另选一个。
+problem-full = 这张桌没有空位了。你可以旁观。
+problem-begun = 游戏已经开始了。
+problem-not-full = 还有空位。请邀请朋友，或让机器人入座。
+problem-not-started = 游戏还没有开始。
+problem-not-playing = 现在没有进行中的游戏。
+problem-not-over = 游戏结束后才会展示。
+problem-nobody = 那里没有人坐。
+problem-not-gone = 还没有为这个人等够时间。
+problem-no-offer = 已经没有这个提议了。
+problem-no-step = 这局游戏里没有这一刻。
+problem-no-feed = 这个订阅已经不在了。
+problem-bad-webhook = 服务器不能发送到这个地址。
+problem-empty = 里面什么也没有。
+problem-bad-options = 没有这样的游戏。
+problem-bad-record = 这不是一份对局记录，或者它被改动过。
+problem-bad-case = 无法裁决：缺了什么，或者有重复。
+problem-invite-used = 这个座位链接已经用过了。请要一个新的。
+problem-which-seat = 你在这里有好几个座位。请选其中一个。
+problem-too-many-records = 你保存的对局记录太多了。请先删掉一份。

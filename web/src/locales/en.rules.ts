@@ -1,0 +1,2 @@
+import text from '../../../src/mollyhouse/locales/en/rules.ftl?raw'
+export const sources = { rules: text }

@@ -1,0 +1,9 @@
+const files = import.meta.glob(
+  '../../../src/mollyhouse/locales/zh-Hans/{actions,events,judge,terms,web*}.ftl',
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+)
+export const sources = files as Record<string, string>
