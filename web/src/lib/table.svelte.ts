@@ -255,7 +255,7 @@ export class TableSession implements TableLike {
     } else {
       this.take({ messages: missed, snapshot })
     }
-    const { held } = this
+    const held = this.held ?? []
     this.held = undefined
     for (const change of held) this.take(change)
   }
