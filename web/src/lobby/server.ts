@@ -49,7 +49,7 @@ export async function bots(): Promise<string[]> {
  * would make another one at the next attempt.
  */
 export async function makeTable(wanted: NewTable, begin: boolean): Promise<string> {
-  const made: Made = await done(client.POST('/api/tables', { body: wanted }))
+  const made: Made = await done(client.POST('/api/tables', { body: { hot_seat: false, ...wanted } }))
   keepInvites(made.id, made)
   if (begin) {
     const path = { table_id: made.id }
