@@ -192,11 +192,15 @@ def test_languages_have_the_same_messages(code: str) -> None:
     assert list(messages(code)) == list(messages("en"))
 
 
+SAME = ("prompt-for", "web-table-title", "web-table-and", "web-table-bot", "web-table-refuse")
+"""Messages that read the same in several languages."""
+
+
 @pytest.mark.parametrize("code", LANGUAGES[1:])
 def test_sentences_are_translated(code: str) -> None:
     english = dict(zip(messages("en"), entries_of_messages("en"), strict=True))
     for entry in entries_of_messages(code):
-        if messages(code)[entry.id.name]["file"] != "terms.ftl" and entry.id.name != "prompt-for":
+        if messages(code)[entry.id.name]["file"] != "terms.ftl" and entry.id.name not in SAME:
             assert not entry.value.equals(english[entry.id.name].value), entry.id.name
 
 

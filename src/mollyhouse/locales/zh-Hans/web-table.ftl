@@ -105,7 +105,10 @@ web-table-evidence = 证据{ $evidence }/{ $limit }
 web-table-odds = 查封{ $chance }
 web-table-sells = 出售：{ $item }
 web-table-sold = 已售空
-web-table-here = { $names }在这里
+web-table-here =
+    { $count ->
+       *[other] { $names }在这里
+    }
 web-table-leaves = ← 先离开
 web-table-market-order = 市场，从最先离开的牌开始
 web-table-infamous = 最臭名昭著者
