@@ -21,7 +21,7 @@ export PATH := $(CURDIR)/.venv-node/bin:$(PATH)
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test lint format golden screenshots bench bench-server soak compile lock clean
+.PHONY: help play web test lint format golden bench bench-server soak compile lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST) | while IFS='	' read -r t d; do printf '  make %-12s %s\n' "$$t" "$$d"; done
@@ -49,9 +49,6 @@ format: .venv/package web/node_modules/.stamp ## put imports and layout right
 
 golden: .venv/package ## tell the golden playthroughs anew, after a change that is meant
 	$(BIN)/python tests/playthrough.py
-
-screenshots: .venv/package $(PAGE) ## every screen in every theme and language, into build/screenshots, to be looked at
-	$(BIN)/python tests/web/screenshots.py $(ARGS)
 
 soak: .venv/package $(PAGE) ## thousands of random games; the server killed 100 times, and with 500 streams
 	$(BIN)/python tests/soak.py $(ARGS)

@@ -72,3 +72,4 @@ problem-bad-case = This cannot be judged: something is missing, or is there twic
 problem-invite-used = This link to a seat was used already. Ask for a new one.
 problem-which-seat = You hold several seats here. Choose one of them.
 problem-too-many-records = You keep too many records. Remove one first.
+problem-no-record = There is no such record here.

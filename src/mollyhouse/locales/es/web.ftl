@@ -72,3 +72,4 @@ problem-bad-case = No se puede juzgar: falta algo, o algo está dos veces.
 problem-invite-used = Este enlace a un asiento ya se usó. Pide otro.
 problem-which-seat = Aquí tienes varios asientos. Elige uno.
 problem-too-many-records = Guardas demasiados registros. Quita uno antes.
+problem-no-record = Aquí no hay tal registro.

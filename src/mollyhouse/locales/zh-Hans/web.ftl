@@ -72,3 +72,4 @@ problem-bad-case = 无法裁决：缺了什么，或者有重复。
 problem-invite-used = 这个座位链接已经用过了。请要一个新的。
 problem-which-seat = 你在这里有好几个座位。请选其中一个。
 problem-too-many-records = 你保存的对局记录太多了。请先删掉一份。
+problem-no-record = 这里没有这份对局记录。
