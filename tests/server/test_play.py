@@ -107,7 +107,7 @@ async def until_festivity(players: list[Player], table: str) -> Plain:
 def test_standing_answers(server: Server) -> None:
     async def run() -> None:
         async with people(server.url, names="PQ") as crowd:
-            for _ in range(5):
+            for _ in range(30):
                 table = (await sit(crowd))["id"]
                 for player in crowd:
                     told = await player.must(f"/api/tables/{table}/standing", pride="yes")

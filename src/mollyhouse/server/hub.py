@@ -110,6 +110,7 @@ class Hub:
         self.closing = asyncio.Event()
         self.streams: dict[str, int] = {}
         self._made = 0
+        self._reading: set[asyncio.Future[Any]] = set()
 
     def seed_for(self) -> bytes:
         """32 bytes of system randomness; in tests, from the process's own setting, table by table."""
@@ -124,8 +125,11 @@ class Hub:
         Raises:
             Busy: the database does not answer.
         """
+        reading = asyncio.get_running_loop().run_in_executor(None, self.store.read, work)
+        self._reading.add(reading)
+        reading.add_done_callback(self._reading.discard)
         try:
-            return await asyncio.to_thread(self.store.read, work)
+            return await asyncio.shield(reading)
         except (sa.exc.OperationalError, sa.exc.TimeoutError) as error:
             raise Busy("the database does not answer; try again") from error
 
@@ -297,6 +301,10 @@ class Hub:
         """Wake the streams of a table, and whoever else listens."""
         live.tell()
         self.on_change(live)
+
+    async def settle(self) -> None:
+        """Wait for what still reads, although nobody waits for it any more: it holds a connection."""
+        await asyncio.gather(*self._reading, return_exceptions=True)
 
     async def close(self) -> None:
         """End all streams."""
