@@ -73,6 +73,17 @@ async def game(
     return table, people, made
 
 
+async def hot_seat(app: FastAPI, players: int, **options: Any) -> tuple[str, httpx.AsyncClient]:
+    """A game that has begun in which one person sits everywhere: its id, and who it is."""
+    owner = await person(app, "Person 0")
+    names = [f"Person {seat}" for seat in range(players)]
+    wanted = {"name": "A table", "seats": [None] * players, "hot_seat": True, "names": names, **options}
+    made = (await owner.post("/api/tables", json=wanted)).json()
+    answer = await owner.post(f"/api/tables/{made['id']}/start")
+    assert answer.status_code == 200, answer.text
+    return made["id"], owner
+
+
 async def until(true: Callable[[], bool | Awaitable[bool]]) -> None:
     """Poll, up to a ceiling."""
     async with asyncio.timeout(CEILING):

@@ -212,9 +212,10 @@ def test_every_kind_of_message_is_described(witness: Witness) -> None:
         for name, shape in shapes().items()
         if name.endswith("Message") and name != "Message"
     }
-    assert kinds - witness.kinds == {"clock"}
+    assert kinds - witness.kinds == {"clock", "pause"}
     for kind in ("clock", "undo"):
         component("Message").validate({"id": 1, "kind": kind, "seat": 0})
+    component("Message").validate({"id": 1, "kind": "pause", "begin": 1.5, "end": 2.5})
 
 
 def test_every_shape_is_closed() -> None:

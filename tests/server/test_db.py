@@ -46,6 +46,7 @@ OLD: dict[str, dict[str, Any]] = {
         "key": None,
         "at": 2.5,
     },
+    "leases": {"name": "driver", "holder": "x", "until": 1.0},
 }
 
 
@@ -164,12 +165,19 @@ def test_leases(db: str) -> None:
     with opened(db) as store:
         upgrade(store.engine)
         with store.engine.begin() as c:
-            assert store.lease(c, "driver", "a", 60)
-            assert store.lease(c, "driver", "a", -1)
-            assert store.lease(c, "driver", "b", 60)
-            assert not store.lease(c, "driver", "a", 60)
-            store.release(c, "driver", "b")
-            assert store.lease(c, "driver", "a", 60)
+            assert store.last_seen(c, "driver") == 0.0
+            assert store.lease(c, "driver", "a", 10.0, 3.0) == 10.0
+            assert store.lease(c, "driver", "a", 11.0, 3.0) == 10.0
+            store.seen(c, "driver", "a", 11.0)
+            store.seen(c, "driver", "b", 12.0)  # It does not have it.
+            assert store.last_seen(c, "driver") == 11.0
+            if store.postgres:
+                assert store.lease(c, "driver", "b", 13.0, 3.0) is None
+            assert store.lease(c, "driver", "b", 14.0, 3.0) == 11.0
+            store.seen(c, "driver", "b", 14.0)
+            store.release(c, "driver", "a", 14.5)
+            store.release(c, "driver", "b", 15.0)
+            assert store.lease(c, "driver", "a", 15.0, 3.0) == 15.0
 
 
 def test_frozen_tables_are_kept(serve: Serve, db: str) -> None:

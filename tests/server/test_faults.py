@@ -162,6 +162,19 @@ def test_another_process_takes_over_the_bots(serve: Serve, postgres: str) -> Non
     asyncio.run(run())
 
 
+def test_another_process_takes_over_from_one_that_was_killed(serve: Serve, postgres: str) -> None:
+    async def run() -> None:
+        first = serve(postgres)
+        async with people(first.url, names="A") as (anna,):
+            await anna.play((await sit([anna], "random"))["id"], 3)  # It leads: its bot has moved.
+            async with people(serve(postgres).url, names="B") as (bert,):
+                table = (await sit([bert], "random", "simple"))["id"]
+                first.kill()
+                await bert.play(table, 40)
+
+    asyncio.run(run())
+
+
 async def stalled(server: Server, player: Player, table: str) -> socket.socket:
     """A stream that nobody reads."""
     at = urlsplit(server.url)

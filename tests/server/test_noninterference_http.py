@@ -51,6 +51,8 @@ ASK = 12
 """How often everything is asked for; in between, the stream."""
 GAMES = {1: 8, 3: 36, 5: 24}
 """By number of players: a game where an informer is placed early, and nobody got joy as a gift."""
+READS = ("", "/messages", "/replay/0", "/notification")
+"""What can be asked for as one of one's own seats, and is refused for another's."""
 ENOUGH = 6
 """A swap that is shown earlier is not worth its while."""
 
@@ -139,12 +141,18 @@ def _options(players: int, seed: int) -> Options:
 
 
 class World:
-    """A server on which one of the two games is played, and all that the observer received from it."""
+    """A server on which one of the two games is played, and all that the observer received from it.
 
-    def __init__(self, chosen: Plan, actions: list[int], outcomes: list[Outcome]) -> None:
+    With hot seat, one person sits everywhere, and what is observed is the feed of one seat.
+    """
+
+    def __init__(
+        self, chosen: Plan, actions: list[int], outcomes: list[Outcome], hot_seat: bool = False
+    ) -> None:
         self.plan = chosen
         self.actions = actions
         self.outcomes = outcomes
+        self.hot_seat = hot_seat
         self.told: list[str] = []
 
     def patched(self, patch: pytest.MonkeyPatch) -> None:
@@ -171,49 +179,57 @@ class World:
             "public": True,
         }
         async with inside.running(inside.settings(folder)) as app:
-            name, seated, _ = await inside.game(app, options.players, **wanted)
             seat = self.plan.swap.seat
+            if self.hot_seat:
+                name, owner = await inside.hot_seat(app, options.players, **wanted)
+                seated = [owner] * options.players
+            else:
+                name, seated, _ = await inside.game(app, options.players, **wanted)
             mine = inside.client(app) if seat is None else seated[seat]
             token = mine.headers.get("authorization", "")[7:] or None
-            async with inside.Stream(app, f"/api/tables/{name}/stream", token) as stream:
+            query = f"seat={seat}" if self.hot_seat and seat is not None else ""
+            async with inside.Stream(app, f"/api/tables/{name}/stream", token, query=query) as stream:
                 await stream.wait(lambda s: bool(s.events()))
                 for i, action in enumerate(self.actions):
                     mover = self.plan.game.moves[i].seat
-                    await self.move(app, name, seated[mover], a.text(action), f"{i}")
+                    await self.move(app, name, seated[mover], mover, a.text(action), f"{i}")
                     undo = app.state.hub.live[name].table.game.may_undo(mover)
                     if undo and i % 2:
-                        await self.move(app, name, seated[mover], "undo", f"{i} back")
-                        self.tell(await mine.get(f"/api/tables/{name}"))
-                        await self.move(app, name, seated[mover], a.text(action), f"{i} again")
+                        await self.move(app, name, seated[mover], mover, "undo", f"{i} back")
+                        self.tell(await mine.get(f"/api/tables/{name}?{query}"))
+                        await self.move(app, name, seated[mover], mover, a.text(action), f"{i} again")
                     if i % ASK == 0 or i == len(self.actions) - 1:
-                        await self.listen(app, name, mine, i)
+                        await self.listen(app, name, mine, i, query)
                     newest = len(app.state.hub.live[name].table.feeds[-1 if seat is None else seat])
                     end = f"-{newest}\n".encode()
                     await stream.wait(lambda s, end=end: s.last_id().endswith(end))  # type: ignore[misc]
                 headers = [(k, v) for k, v in stream.headers if k != b"x-request-id"]
                 self.told.append(f"{headers} {stream.received.decode()}")
 
-    @staticmethod
-    async def move(app: FastAPI, name: str, who: httpx.AsyncClient, action: str, key: str) -> None:
+    async def move(
+        self, app: FastAPI, name: str, who: httpx.AsyncClient, seat: int, action: str, key: str
+    ) -> None:
         question = app.state.hub.live[name].table.question
         body = {"action": action, "question": question, "key": key}
-        answer = await who.post(f"/api/tables/{name}/moves", json=body)
+        answer = await who.post(f"/api/tables/{name}/moves?seat={seat}", json=body)
         assert answer.status_code == 200, answer.text
 
-    async def listen(self, app: FastAPI, name: str, mine: httpx.AsyncClient, i: int) -> None:
+    async def listen(self, app: FastAPI, name: str, mine: httpx.AsyncClient, i: int, query: str) -> None:
         """All that can be asked for, and all sorts of refusals."""
         now = app.state.hub.live[name].table
         steps = len(now.steps[-1 if self.plan.swap.seat is None else self.plan.swap.seat])
+        # With hot seat the others are theirs as well, so what those see may differ.
+        others = [-1, self.plan.swap.seat] if self.hot_seat else range(-1, now.players)
         for path in (
             "",
             "/messages",
             "/replay/0",
-            f"/replay/{steps - 1}",
-            "/replay/0?log=true",
-            f"/replay/{i // 2}",
-            f"/replay/{steps}",
-            f"/replay/0?seat={now.players - 1}",
+            f"/replay/{steps - 1}?{query}",
+            f"/replay/0?log=true&{query}",
+            f"/replay/{i // 2}?{query}",
+            f"/replay/{steps}?{query}",
             "/replay/0?all_up=true",
+            *(f"{read}?seat={other}" for read in READS for other in others),
             "/record",
             "/statistics",
         ):
@@ -226,17 +242,17 @@ class World:
             ("nonsense", now.question),
         ):
             body = {"action": action, "question": question, "key": f"{action} {i}"}
-            self.tell(await mine.post(f"/api/tables/{name}/moves", json=body))
+            self.tell(await mine.post(f"/api/tables/{name}/moves?{query}", json=body))
 
 
-def compare(chosen: Plan, folder: Path) -> int:
+def compare(chosen: Plan, folder: Path, hot_seat: bool = False) -> int:
     """Play both games and compare; the answer is how much was compared."""
     game = chosen.game
     original = [move.action for move in game.moves[: len(chosen.actions)]]
     outcomes = [*game.outcomes, *(o for move in game.moves[: len(original)] for o in move.outcomes)]
     worlds: list[World] = []
     for actions, fall in ((original, outcomes), (chosen.actions, chosen.outcomes)):
-        world = World(chosen, actions, fall)
+        world = World(chosen, actions, fall, hot_seat)
         with pytest.MonkeyPatch.context() as patch:
             world.patched(patch)
             place = folder / f"{len(worlds)}"
@@ -261,6 +277,15 @@ def test_nothing_on_the_wire_depends_on_what_its_reader_may_not_know(
         tally[type(chosen.swap).__name__] += compare(chosen, place)
     wanted = ["CardSwap", "IndictmentSwap"] + ["TokenSwap"] * (players > 1)
     assert all(tally[kind] > 30 for kind in wanted), tally
+
+
+def test_the_feed_of_a_seat_is_its_own_with_hot_seat(tmp_path: Path) -> None:
+    compared = 0
+    for i, chosen in enumerate(each for each in plans(3) if each.swap.seat is not None):
+        place = tmp_path / f"{i}"
+        place.mkdir()
+        compared += compare(chosen, place, hot_seat=True)
+    assert compared > 60
 
 
 # --- planted leaks must be caught ------------------------------------------------------------------

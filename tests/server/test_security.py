@@ -15,6 +15,7 @@ import prometheus_client
 import pytest
 import structlog
 
+from mollyhouse.schema import case_schema
 from mollyhouse.server import guard, logs, people, store
 from mollyhouse.server.guard import Buckets, body_problem
 from mollyhouse.server.identity import BadName, clean_name
@@ -49,7 +50,7 @@ BODIES: dict[str, tuple[bytes, int]] = {
 
 
 @pytest.mark.parametrize("name", BODIES)
-@pytest.mark.parametrize("path", ["/api/people", "/api/judge", "/api/records"])
+@pytest.mark.parametrize("path", ["/api/people", "/api/judge?language=es", "/api/records"])
 def test_a_body_that_makes_no_sense_is_refused(name: str, path: str, tmp_path: Path) -> None:
     body, status = BODIES[name]
 
@@ -89,6 +90,42 @@ def test_a_length_that_is_none_is_refused(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+@pytest.mark.parametrize("language", ["xx", "../en", "%00", "a" * 5000, "EN"])
+def test_a_language_that_is_none_is_refused(language: str, tmp_path: Path) -> None:
+    async def main() -> None:
+        async with inside.running(inside.settings(tmp_path)) as app, inside.client(app) as nobody:
+            case = case_schema()["examples"][0]
+            answer = await nobody.post(f"/api/judge?language={language}", json=case)
+            assert (answer.status_code, answer.json()["code"]) == (422, "invalid")
+            assert "aaaa" not in answer.text
+
+    asyncio.run(main())
+
+
+def test_commands_of_strangers_and_forgers_change_nothing(tmp_path: Path) -> None:
+    """The new commands as well: nothing is found, nothing is said of why, nothing happens."""
+
+    async def main() -> None:
+        async with inside.running(inside.settings(tmp_path)) as app:
+            table, (anna, _), made = await inside.game(app, 2)
+            stranger, path = await inside.person(app, "Stranger"), f"/api/tables/{table}"
+            before = app.state.hub.live[table].table.position
+            for secret in (made["invite"][:-1], made["watch"], "", "x" * 64, table):
+                answer = await stranger.post(f"{path}/join", json={"invite": secret, "key": "k"})
+                assert answer.status_code == 404
+            for link in ("invite", "watch", "seat"):
+                answer = await stranger.post(f"{path}/links", json={"link": link, "seat": 1})
+                assert (answer.status_code, answer.json()["code"]) == (403, "not-owner")
+            for command in ("concede", "agree", "refuse", "leave", "start", "chat?seat=0"):
+                body = {"key": "k", **({"text": "x"} if "chat" in command else {})}
+                answer = await stranger.post(f"{path}/{command}", json=body)
+                assert answer.status_code == 403, command
+                assert (await anna.post(f"{path}/{command}", json={"seed": "0"})).status_code == 422
+            assert app.state.hub.live[table].table.position == before
+
+    asyncio.run(main())
+
+
 # --- paths, ids and numbers ------------------------------------------------------------------------
 
 
@@ -101,6 +138,7 @@ def test_a_length_that_is_none_is_refused(tmp_path: Path) -> None:
             "/api/tables/%ff%fe",
             "/api/tables/..%2f..%2fetc",
         ),
+        *("/api/records/%00", "/api/records/" + "a" * 5000, "/api/records/%ff/replay/0"),
         *("/api/feeds/%00", "/api/feeds/" + "a" * 5000, "/api/feeds/%ed%a0%80", "/static/../app.py"),
         *(
             "/api/tables/aaaaaaaaaaaaaaaaaaaaaa/replay/" + "9" * 5000,

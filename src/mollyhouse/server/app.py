@@ -77,6 +77,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             await driver.stop()
             if listener is not None:
                 await listener.stop()
+            await hub.settle()
             writer.close()
             store.close()
 

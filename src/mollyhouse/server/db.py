@@ -94,8 +94,9 @@ leases = sa.Table(
     sa.Column("name", sa.String(40), primary_key=True),
     sa.Column("holder", sa.String(40), nullable=False),
     sa.Column("until", sa.Float, nullable=False),
+    sa.Column("seen", sa.Float, nullable=False),
 )
-"""Work that only one process may do at a time."""
+"""Work that only one process may do at a time, and when it was last being done."""
 
 notices = sa.Table(
     "notices",

@@ -11,14 +11,16 @@ import multiprocessing
 import os
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from functools import partial
 from random import Random
 from secrets import token_hex
 from typing import Any
 
+import sqlalchemy as sa
 import structlog
 
 from mollyhouse import actions as a
@@ -32,7 +34,8 @@ from mollyhouse.view import view
 
 logger = structlog.get_logger()
 LEASE = "driver"
-LEASE_SECONDS = 6.0
+LEASE_SECONDS = 3.0
+"""Who has not renewed the lease for so long does not lead; renewed it is three times as often."""
 DAY = 86_400
 QUICK = ("random", "simple", "regular")
 """Their moves show after ``bot_delay``, those of bots that think after ``bot_seconds``."""
@@ -118,57 +121,100 @@ class Driver:
         self._jobs: dict[str, asyncio.Task[None]] = {}
         self._main: asyncio.Task[None] | None = None
         self._swept = 0.0
+        self._until = 0.0
+        self._around: asyncio.Task[None] | None = None
 
     @property
     def leading(self) -> bool:
-        """Whether this process is the one that drives."""
-        return self.hub.eager
+        """Whether this process is the one that drives; not one that has slept through its lease."""
+        return self.hub.eager and time.time() < self._until
 
     async def start(self) -> None:
-        """Begin to drive, as soon as the lease is to be had."""
+        """Begin to drive, as soon as the lease is to be had; done when clocks have caught up."""
         self.hub.on_change = self.look
+        await self._turn()
+        while not await self._driven():
+            await asyncio.sleep(0.1)
+            await self._turn()
         self._main = asyncio.create_task(self._lead())
 
     async def stop(self) -> None:
         """Stop; the lease is given back, so that another process can go on at once."""
-        led, self.hub.eager = self.leading, False
-        tasks = [task for task in (self._main, *self._jobs.values()) if task is not None]
+        led, self.hub.eager = self.hub.eager, False
+        tasks = [task for task in (self._main, self._around, *self._jobs.values()) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        if led and self.hub.store.postgres:
+        if led:
+            now = time.time()
             with suppress(MollyHouseError):
-                await self.hub.write(lambda c: self.hub.store.release(c, LEASE, self.name))
+                await self.hub.write(lambda c: self.hub.store.release(c, LEASE, self.name, now))
         self.quick.close()
         self.slow.close()
 
     async def _lead(self) -> None:
-        """Keep the lease; on taking it, look at every table that is being played."""
+        """Keep the lease, or try to get it."""
         while True:
-            had = self.leading
-            try:
-                self.hub.eager = await self._lease()
-                if self.leading and not had:
-                    await self._look_at_all()
-                if self.leading and time.time() - self._swept > DAY:
-                    await self._sweep()
-            except Busy:
-                self.hub.eager = False
-            except Exception:
-                logger.exception("driver failed; again soon")
+            await self._turn()
             await asyncio.sleep(LEASE_SECONDS / 3)
 
-    async def _lease(self) -> bool:
-        """Take or keep the lease; on SQLite there is one process, which needs none."""
-        store = self.hub.store
-        if not store.postgres:
+    async def _turn(self) -> None:
+        """Take or keep the lease; on taking it, or after a gap, let clocks catch up and look around."""
+        had = self.leading
+        try:
+            now = time.time()
+            seen = await self.hub.write(partial(self._lease, now=now, keep=had))
+            self.hub.eager = seen is not None
+            if seen is None:
+                return
+            if not had:
+                await self._pause(seen, now)
+                await self.hub.write(partial(self._lease, now=now, keep=True))
+            self._until = now + LEASE_SECONDS
+            if now - self._swept > DAY:
+                await self._sweep()
+            if not had:
+                self._around = asyncio.create_task(self._look_at_all())
+        except Busy:
+            self.hub.eager = False
+        except Exception:
+            logger.exception("driver failed; again soon")
+
+    def _lease(self, c: sa.Connection, now: float, keep: bool) -> float | None:
+        """Take or keep the lease; answers when tables were last driven, None if another has it."""
+        seen = self.hub.store.lease(c, LEASE, self.name, now, LEASE_SECONDS)
+        if seen is not None and keep:
+            self.hub.store.seen(c, LEASE, self.name, now)
+        return seen
+
+    async def _driven(self) -> bool:
+        """Whether this process or another drives, so that clocks have caught up."""
+        if self.leading:
             return True
-        return await self.hub.write(lambda c: store.lease(c, LEASE, self.name, LEASE_SECONDS))
+        seen = await self.hub.read(lambda c: self.hub.store.last_seen(c, LEASE))
+        return time.time() - seen < LEASE_SECONDS
+
+    async def _pause(self, begin: float, end: float) -> None:
+        """Clocks stand still for the time in which nobody drove: perhaps nobody could play either."""
+
+        def prepare(table: Table) -> list[Draft]:
+            if table.deadline() is None:
+                return []
+            return [("pause", None, {"begin": begin, "end": end}, None)]
+
+        if begin < end:
+            async for live in self._tables(self.hub.store.playing_by_clock):
+                await self.hub.command(live, prepare)
 
     async def _look_at_all(self) -> None:
-        for table_id in await self.hub.read(self.hub.store.playing):
+        async for live in self._tables(self.hub.store.playing):
+            self.look(live)
+
+    async def _tables(self, ids: Callable[[sa.Connection], list[str]]) -> AsyncIterator[Live]:
+        """Tables by their ids, but for those that cannot be played on."""
+        for table_id in await self.hub.read(ids):
             try:
-                self.look(await self.hub.get(table_id))
+                yield await self.hub.get(table_id)
             except (NoTable, Frozen) as error:
                 logger.warning("table not driven", table=table_id, error=type(error).__name__)
 
@@ -218,6 +264,8 @@ class Driver:
                 async with asyncio.timeout(max(0.0, deadline - time.time())):
                     await changed.wait()
             except TimeoutError:
+                if not self.leading:  # It slept itself; the clocks will be put right first.
+                    return False
                 await self._move(live, asked[0], "clock")
         return True
 

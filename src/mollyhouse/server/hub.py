@@ -112,6 +112,7 @@ class Hub:
         self.streams: dict[str, int] = {}
         self.beat = 0
         self._made = 0
+        self._reading: set[asyncio.Future[Any]] = set()
 
     def seed_for(self) -> bytes:
         """32 bytes of system randomness; in tests, from the process's own setting, table by table."""
@@ -126,8 +127,11 @@ class Hub:
         Raises:
             Busy: the database does not answer.
         """
+        reading = asyncio.get_running_loop().run_in_executor(None, self.store.read, work)
+        self._reading.add(reading)
+        reading.add_done_callback(self._reading.discard)
         try:
-            return await asyncio.to_thread(self.store.read, work)
+            return await asyncio.shield(reading)
         except (sa.exc.OperationalError, sa.exc.TimeoutError) as error:
             raise Busy("the database does not answer; try again") from error
 
@@ -308,6 +312,10 @@ class Hub:
             for live in list(self.live.values()):
                 if live.streams:
                     live.tell()
+
+    async def settle(self) -> None:
+        """Wait for what still reads, although nobody waits for it any more: it holds a connection."""
+        await asyncio.gather(*self._reading, return_exceptions=True)
 
     async def close(self) -> None:
         """End all streams."""

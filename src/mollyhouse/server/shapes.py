@@ -101,6 +101,10 @@ _MESSAGES: dict[str, tuple[str, Any]] = {
     "undo": ("A seat takes back what it did.", {"seat": SEAT}),
     "clock": ("The time of a seat is out; a bot moves.", {"seat": SEAT}),
     "seed": ("The game is over: what the commitment was the SHA-256 of.", {"seed": HEX}),
+    "pause": (
+        "Nobody could play for a while; clocks have stood still.",
+        {"begin": TIME, "end": TIME},
+    ),
     "chat": (
         "Something said (G1: true or not).",
         {"seat": SEAT, "name": TEXT, "text": TEXT, "at": TIME},

@@ -236,6 +236,11 @@ class Store:
         """Tables with a game going on."""
         return [row.id for row in c.execute(sa.select(tables.c.id).where(tables.c.status == "playing"))]
 
+    def playing_by_clock(self, c: sa.Connection) -> list[str]:
+        """Those of them with a clock."""
+        rows = c.execute(sa.select(tables.c.id, tables.c.setup).where(tables.c.status == "playing"))
+        return [row.id for row in rows if row.setup["clock"]["kind"] != "none"]
+
     def set_status(self, c: sa.Connection, table_id: str, status: str) -> None:
         """Where a table stands."""
         c.execute(tables.update().where(tables.c.id == table_id).values(status=status))
@@ -253,18 +258,36 @@ class Store:
             self.notify(c, table_id)
         return ids
 
-    def lease(self, c: sa.Connection, name: str, holder: str, seconds: float) -> bool:
-        """Take or keep a lease; False while another process holds it."""
-        now = time.time()
-        values = {"name": name, "holder": holder, "until": now + seconds}
-        if self._insert_new(c, leases, values):
-            return True
-        free = sa.or_(leases.c.holder == holder, leases.c.until < now)
-        return c.execute(leases.update().where(leases.c.name == name, free).values(values)).rowcount == 1
+    def lease(
+        self, c: sa.Connection, name: str, holder: str, now: float, seconds: float
+    ) -> float | None:
+        """Take or keep a lease.
 
-    def release(self, c: sa.Connection, name: str, holder: str) -> None:
+        SQLite serves one process: whoever comes has it, and a row of another is of one that is gone.
+
+        Returns:
+            When its work was last being done; None while another process holds it.
+        """
+        values = {"name": name, "holder": holder, "until": now + seconds}
+        if self._insert_new(c, leases, {**values, "seen": now}):
+            return now
+        free = sa.or_(leases.c.holder == holder, leases.c.until <= now, sa.literal(not self.postgres))
+        mine = leases.update().where(leases.c.name == name, free).values(values)
+        return c.execute(mine.returning(leases.c.seen)).scalar()
+
+    def seen(self, c: sa.Connection, name: str, holder: str, now: float) -> None:
+        """The work of a lease is being done."""
+        mine = sa.and_(leases.c.name == name, leases.c.holder == holder)
+        c.execute(leases.update().where(mine).values(seen=now))
+
+    def last_seen(self, c: sa.Connection, name: str) -> float:
+        """When the work of a lease was last being done; 0 if never."""
+        return c.execute(sa.select(leases.c.seen).where(leases.c.name == name)).scalar() or 0.0
+
+    def release(self, c: sa.Connection, name: str, holder: str, now: float) -> None:
         """Give a lease back."""
-        c.execute(leases.delete().where(leases.c.name == name, leases.c.holder == holder))
+        mine = sa.and_(leases.c.name == name, leases.c.holder == holder)
+        c.execute(leases.update().where(mine).values(until=now, seen=now))
 
     def read(self, work: Callable[[sa.Connection], T]) -> T:
         """Do something that only reads."""

@@ -20,6 +20,7 @@ refuse     a seat does not
 takeover   the seat changes hands: ``person``, ``name``, ``bot``
 mute       a seat stops hearing another: ``target``, ``muted``
 rematch    the same people meet again: ``id`` of the new table
+pause      nobody could play for a while: ``begin``, ``end``; clocks have stood still
 ========== ==========================================================================================
 """
 
@@ -154,6 +155,7 @@ class Table:
         self.feeds: dict[int, list[bytes]] = {viewer: [] for viewer in self.viewers}
         self.steps: dict[int, list[int]] = {viewer: [] for viewer in self.viewers}
         self._clocks: list[tuple[float, float]] = []
+        self._paused = 0.0
         self._shown: dict[int, bytes] = {}
         self._views: list[Plain] = []
         self._public = (b"", b"")
@@ -349,6 +351,18 @@ class Table:
     def _ask(self, at: float) -> None:
         self.question += 1
         self.since = at
+
+    def _apply_pause(self, entry: Entry) -> None:
+        begin: float = max(entry.data["begin"], self._paused)
+        end: float = entry.data["end"]
+        self._paused = max(self._paused, end)
+
+        def later(since: float) -> float:
+            return since + max(0.0, end - max(begin, since))
+
+        self.since = later(self.since)
+        self._clocks = [(later(since), reserve) for since, reserve in self._clocks]
+        self._tell({"kind": "pause", "begin": entry.data["begin"], "end": end})
 
     def _apply_move(self, entry: Entry) -> None:
         game, number = self.game, entry.seat
