@@ -71,6 +71,7 @@ describe('what happens to the table', () => {
     { id: 1, kind: 'takeover', seat: 0, bot: null, name: 'Dora' },
     { id: 1, kind: 'mute', target: 1, muted: true },
     { id: 1, kind: 'rematch', table: 'x' },
+    { id: 1, kind: 'pause', begin: 1, end: 2 },
   ]
 
   it('is told in words, without a hole', () => {

@@ -98,6 +98,8 @@ export function tableLine(lang: Words, message: Message, names: readonly string[
     case 'agree':
     case 'refuse':
       return lang.text(`web-log-${message.kind}`, { name: name(message.seat) })
+    case 'pause':
+      return lang.text('web-log-pause')
     case 'seed':
       return lang.text('web-log-seed', { seed: message.seed })
     case 'standing':

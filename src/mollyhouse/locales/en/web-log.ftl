@@ -25,6 +25,7 @@ web-log-leave = Somebody leaves the table.
 web-log-removed = A seat is freed by whoever made the table.
 web-log-start = The game begins. The shuffle is sealed; its seal is opened when the game is over.
 web-log-undo = { $name } takes back the last move.
+web-log-pause = The server was away for a while; the clocks stood still.
 web-log-clock = { $name } is out of time: a bot moves instead.
 web-log-agree = { $name } agrees.
 web-log-refuse = { $name } does not agree.

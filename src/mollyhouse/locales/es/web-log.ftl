@@ -25,6 +25,7 @@ web-log-leave = Alguien deja la mesa.
 web-log-removed = Quien creó la mesa deja libre un asiento.
 web-log-start = Empieza la partida. El barajado queda sellado; el sello se abre cuando termina la partida.
 web-log-undo = { $name } retira su última jugada.
+web-log-pause = El servidor faltó un rato; los relojes se pararon.
 web-log-clock = A { $name } se le acaba el tiempo: un bot juega en su lugar.
 web-log-agree = { $name } está de acuerdo.
 web-log-refuse = { $name } no está de acuerdo.

@@ -25,6 +25,7 @@ web-log-leave = 有人离开了牌桌。
 web-log-removed = 牌桌的创建者空出了一个座位。
 web-log-start = 游戏开始。洗牌结果已封存，游戏结束时揭开封印。
 web-log-undo = { $name }收回了上一步。
+web-log-pause = 服务器离开了一会儿；时钟停着没走。
 web-log-clock = { $name }超时了，由机器人代为行动。
 web-log-agree = { $name }同意。
 web-log-refuse = { $name }不同意。
