@@ -169,12 +169,15 @@ export class TableSession implements TableLike {
 
   /** Whatever the page asks about this table, it asks for the seat that it looks with. */
   private readonly seated: Middleware = {
-    onRequest: ({ request, schemaPath }) => {
+    onRequest: async ({ request, schemaPath }) => {
       const url = new URL(request.url)
       if (!schemaPath.startsWith('/api/tables/{table_id}') || !url.pathname.includes(this.id)) return
       if (url.searchParams.has('seat')) return
       url.searchParams.set('seat', String(this.as))
-      return new Request(url, request)
+      const { method, headers, credentials } = request
+      // Read first: browsers send a body that is still a stream by HTTP/2 only.
+      const body = (await request.text()) || undefined
+      return new Request(url, { method, headers, credentials, body })
     },
   }
 
@@ -202,29 +205,31 @@ export class TableSession implements TableLike {
       if (this.held) this.held.push(change)
       else this.take(change)
     })
+    // It is opened anew from here: a browser would wait for seconds, also where the server has ended it
+    // because a seat has changed hands.
     source.onerror = () => {
-      // A stream that ended is opened anew by the browser, with its last id; a refused one never is.
-      if (source !== this.source) return
-      if (this.line === 'live') this.line = 'lost'
-      if (source.readyState === EventSource.CLOSED) void this.retry()
+      if (source === this.source) void this.retry()
     }
   }
 
   private async retry(): Promise<void> {
     this.disconnect()
+    let reached = false
     try {
       await done(client.GET('/api/tables/{table_id}', { params: this.params }))
+      reached = true
     } catch (error) {
       if (error instanceof Refusal && [401, 403, 404, 409].includes(error.status)) {
         this.refusal = error
         this.line = 'ended'
         return
       }
+      if (this.line === 'live') this.line = 'lost'
     }
     if (document.hidden || this.closed) return
-    const wait = AGAIN[Math.min(this.failures++, AGAIN.length - 1)]
-    if (this.line !== 'connecting') this.line = 'lost'
-    this.timer = setTimeout(() => this.connect(), wait)
+    const wait = AGAIN[Math.min(this.failures, AGAIN.length - 1)]
+    this.timer = setTimeout(() => this.connect(), reached && !this.failures ? 0 : wait)
+    this.failures++
   }
 
   private get params() {

@@ -60,6 +60,9 @@ function watch(view: View): void {
 }
 
 const named = (name: string | RegExp) => screen.getByRole('button', { name })
+/** What a site is called to those who do not see it. */
+const siteName = (container: Element, site: number) =>
+  container.querySelector(`[data-at="${site}"] .hidden`)?.textContent
 /** Everything that the page says, to eyes and to ears. */
 const said = (within: Element) =>
   [...within.querySelectorAll('[aria-label]')]
@@ -75,7 +78,7 @@ it('goes to a legal site, and only tells of the others', async () => {
   const { container } = render(Board)
   expect(container.querySelectorAll('[data-at]')).toHaveLength(16)
   const house = named(/^Move to Miss Muff’s/)
-  expect(house.getAttribute('aria-label')).toContain('Bo')
+  expect(house.textContent).toContain('Bo')
   await fireEvent.click(house)
   expect(table.choose).toHaveBeenCalledExactlyOnceWith(read('move 4'))
   await fireEvent.click(named(/^Noble Street.*Bribe/))
@@ -122,9 +125,7 @@ it('says that a house is raided, and that cruising beside it is dangerous', () =
     cleanup()
     sit([], change)
     const { container } = render(Board)
-    const label = (site: number) =>
-      container.querySelector(`[data-at="${site}"]`)?.getAttribute('aria-label')
-    return [label(4), label(5), label(9)]
+    return [4, 5, 9].map((site) => siteName(container, site))
   }
   const [house, beside, other] = view()
   const [raided, dangerous, elsewhere] = view((now) => {
@@ -144,7 +145,7 @@ it('indulges in a card of the market, in the order in which the cards leave', as
   const list = screen.getAllByRole('list')[0] as HTMLElement
   const labels = within(list)
     .getAllByRole('button')
-    .map((button) => button.getAttribute('aria-label'))
+    .map((button) => button.querySelector('.hidden')?.textContent)
   expect(labels).toEqual([
     'Jack of Pentacles',
     'Indulge: take the 7 of Cups from the market',
@@ -197,7 +198,7 @@ it('uses an item, and says what one’s indictments threaten', async () => {
 it('says how likely a raid is, in the house itself', () => {
   sit([], (view) => (view.odds.cups = { evidence: 7.2, raid: 0.62 }))
   const { container } = render(Board)
-  expect(container.querySelector('[data-at="12"]')?.getAttribute('aria-label')).toContain('62')
+  expect(siteName(container, 12)).toContain('62')
 })
 
 it('says whom a threat that leaves the market would expose', () => {
@@ -243,7 +244,7 @@ it('opens the safe pile with all its cards, and of the gossip what one knows for
     within(inside)
       .getAllByRole('img')
       .map((card) => card.getAttribute('aria-label'))
-  expect(names(screen.getByRole('dialog', { name: 'Safe pile' }))).toEqual([
+  expect(names(await screen.findByRole('dialog', { name: 'Safe pile' }))).toEqual([
     '5 of Hearts',
     'Jack of Hearts',
   ])
@@ -251,7 +252,7 @@ it('opens the safe pile with all its cards, and of the gossip what one knows for
   expect(screen.queryByRole('dialog')).toBeNull()
 
   await fireEvent.click(named(/^Gossip pile/))
-  expect(names(screen.getByRole('dialog', { name: 'Gossip pile' }))).toContain('Rogue of Hearts')
+  expect(names(await screen.findByRole('dialog', { name: 'Gossip pile' }))).toContain('Rogue of Hearts')
 })
 
 it('shows players from oneself clockwise, with what everybody may see of them', () => {
@@ -282,4 +283,27 @@ it('lists the cards and cubes of a reputation to who comes by keyboard or finger
   const [cups] = within(within(anna).getByRole('list', { name: 'Reputation' })).getAllByRole('button')
   await fireEvent.click(cups as HTMLElement)
   expect(screen.getByRole('tooltip').textContent).toContain('3 of Cups and 5 of Cups')
+})
+
+it('explains a threat of the market by a tap: what it does, and whom it would expose', async () => {
+  sit([], (view) => {
+    view.market = ['HC']
+    view.infamous.hearts = [1]
+  })
+  render(Market)
+  await fireEvent.click(named('Constable of Hearts'))
+  expect(screen.getByRole('tooltip').textContent).toContain('it would expose Bo.')
+})
+
+it('names all that there is to know about a site', () => {
+  sit([], (view) => {
+    view.players.forEach((player) => (player.pawn = 1))
+    view.shops = ['gin', null, null, null]
+  })
+  const { container } = render(Board)
+  expect(siteName(container, 1)).toBe(
+    'St Paul’s Cathedral · Cruising site of Pentacles · Anna, Bo and Simple 3 are here',
+  )
+  expect(siteName(container, 2)).toBe('Noble Street · Shop · sells: Bottle of gin')
+  expect(siteName(container, 6)).toBe('Leadenhall Street · Shop · sold out')
 })

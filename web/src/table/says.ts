@@ -98,8 +98,8 @@ export function aboutSite(lang: Words, site: number, view: View, names: readonly
 }
 
 /** Facts one after the other, as one text. */
-export function together(lang: Words, facts: readonly string[]): string {
-  return facts.length ? facts.reduce((a, b) => lang.text('web-table-and', { a, b })) : ''
+export function together(facts: readonly string[]): string {
+  return facts.join(' · ')
 }
 
 /** What somebody has of a suit. */

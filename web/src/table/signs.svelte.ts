@@ -33,7 +33,7 @@ export function giveSigns(session: TableSession): void {
   $effect(() => {
     const wanted = session.myTurn || session.passTo !== undefined
     const name = session.table?.name ?? ''
-    document.title = wanted ? t('web-table-title-turn', { name }) : t('web-table-title', { name })
+    document.title = wanted ? t('web-table-title-turn', { name }) : `${name} · Molly House`
     badge(wanted)
     if (wanted && !before && prefs.sounds) ring()
     before = wanted

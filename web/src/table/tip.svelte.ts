@@ -19,6 +19,8 @@ export interface Told {
   /** Cards to be seen in full. */
   cards?: readonly Card[]
   cubes?: { suit: Suit; count: number }
+  /** Left of what it is about, where below it something else would be hidden. */
+  beside?: boolean
 }
 
 interface Shown {
@@ -28,7 +30,7 @@ interface Shown {
 }
 
 export const TIP = 'tip'
-const REST = 350
+const REST = 400
 const LINGER = 160
 const HOLD = 450
 
@@ -42,8 +44,13 @@ export function shownTip(): Shown | undefined {
   return shown
 }
 
-function show(owner: HTMLElement, told: Told): void {
+function stop(): void {
   clearTimeout(timer)
+  waiting = undefined
+}
+
+function show(owner: HTMLElement, told: Told): void {
+  stop()
   if (!made) mount(Tip, { target: document.body })
   made = true
   shown?.owner.removeAttribute('aria-describedby')
@@ -53,19 +60,19 @@ function show(owner: HTMLElement, told: Told): void {
 
 export function hideTip(owner = shown?.owner): void {
   if (!shown || shown.owner !== owner) return
-  clearTimeout(timer)
+  stop()
   shown.owner.removeAttribute('aria-describedby')
   shown = undefined
 }
 
 /** The pointer is on the sheet itself: it stays to be read. */
 export function keepTip(): void {
-  clearTimeout(timer)
+  stop()
 }
 
 export function leaveTip(owner = shown?.owner): void {
-  clearTimeout(timer)
-  waiting = owner
+  if (!shown || shown.owner !== owner) return
+  stop()
   timer = setTimeout(() => hideTip(owner), LINGER)
 }
 
@@ -80,27 +87,34 @@ export function tip(told: () => Told | null, tapped = false): Attachment<HTMLEle
       if (now) show(element, now)
     }
     const later = (time: number, then = open) => {
-      clearTimeout(timer)
+      stop()
       waiting = element
       timer = setTimeout(then, time)
     }
     let held = false
     const on: { [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void } = {
-      pointerenter: (event) => event.pointerType !== 'touch' && later(REST),
+      // A page that moves under a pointer that rests is not pointing.
+      pointermove: ({ pointerType, movementX, movementY }) => {
+        if (pointerType === 'touch' || !(movementX || movementY)) return
+        if (shown?.owner === element) keepTip()
+        else if (waiting !== element) later(REST)
+      },
       pointerleave: (event) => {
-        if (event.pointerType === 'touch') clearTimeout(timer)
-        else leaveTip(element)
+        if (waiting === element) stop()
+        if (event.pointerType !== 'touch') leaveTip(element)
       },
       pointerdown: (event) => {
         held = false
-        if (event.pointerType !== 'touch') return hideTip()
+        if (waiting === element) stop()
+        hideTip()
+        if (event.pointerType !== 'touch') return
         later(HOLD, () => {
           held = true
           open()
         })
       },
-      pointerup: (event) => event.pointerType === 'touch' && clearTimeout(timer),
-      pointercancel: () => clearTimeout(timer),
+      pointerup: () => waiting === element && stop(),
+      pointercancel: () => waiting === element && stop(),
       contextmenu: (event) => held && event.preventDefault(),
       focus: () => element.matches(':focus-visible') && open(),
       blur: () => hideTip(element),
@@ -122,7 +136,7 @@ export function tip(told: () => Told | null, tapped = false): Attachment<HTMLEle
     return () => {
       for (const [name, listener] of listen) element.removeEventListener(name, listener)
       element.removeEventListener('click', click, true)
-      if (waiting === element) clearTimeout(timer)
+      if (waiting === element) stop()
       hideTip(element)
     }
   }

@@ -23,6 +23,8 @@ const NEW = 2
 interface Lain {
   element: HTMLElement
   box: DOMRect
+  /** Where the list lay that it lies in. */
+  home: DOMRect
 }
 
 let times = 0
@@ -32,7 +34,9 @@ function places(): Map<string, Lain> {
   const found = new Map<string, Lain>()
   for (const element of document.querySelectorAll<HTMLElement>('[data-piece]')) {
     const box = element.getBoundingClientRect()
-    if (box.width) found.set(element.dataset.piece as string, { element, box })
+    const list = element.parentElement?.parentElement ?? element
+    const home = list.getBoundingClientRect()
+    if (box.width) found.set(element.dataset.piece as string, { element, box, home })
   }
   return found
 }
@@ -97,10 +101,11 @@ function travel(before: Map<string, Lain>, view: View): void {
   const time = ms(times < NEW ? USUAL : USUAL / 2)
   const now = places()
   let order = 0
-  for (const [piece, { element, box }] of now) {
-    const from = before.get(piece)?.box ?? (isCard(piece) ? pile('deck') : undefined)
-    if (!from || order >= MOST) continue
-    if (Math.hypot(from.x - box.x, from.y - box.y) < NEAR) continue
+  for (const [piece, lies] of now) {
+    const { element, box } = lies
+    const lay = before.get(piece)
+    const from = lay?.box ?? (isCard(piece) ? pile('deck') : undefined)
+    if (!from || order >= MOST || (lay && stayed(lay, lies))) continue
     const frames = [
       { transform: shift(from, box), zIndex: 5 },
       { transform: 'none', zIndex: 5 },
@@ -120,6 +125,14 @@ function land(): void {
   for (const animation of flying) animation.finish()
 }
 
+/** Whether a piece lies where it lay, in a list that may itself have made room for something else. */
+function stayed(lay: Lain, lies: Lain): boolean {
+  const same = lay.element === lies.element
+  const x = lies.box.x - lay.box.x - (same ? lies.home.x - lay.home.x : 0)
+  const y = lies.box.y - lay.box.y - (same ? lies.home.y - lay.home.y : 0)
+  return Math.hypot(x, y) < NEAR
+}
+
 /** Let pieces travel as a table changes; called while a component is made. */
 export function letPiecesTravel(table: TableLike): void {
   let before: Map<string, Lain> | undefined
@@ -127,8 +140,8 @@ export function letPiecesTravel(table: TableLike): void {
   $effect.pre(() => {
     const { view } = table
     if (view === known) return
-    // Another week is another table; and what is not seen to move need not be measured.
-    before = known && view && ms(USUAL) > 0 && !document.hidden ? places() : undefined
+    // What is not seen to move need not be measured; and the end has its own page.
+    before = known && view && !view.result && ms(USUAL) > 0 && !document.hidden ? places() : undefined
     known = view
     void tick().then(() => {
       if (before && table.view === view && view) travel(before, view)

@@ -78,8 +78,11 @@ export function would(lang: Words, choice: Choice, view: View | null): string {
     case 'play':
     case 'indulge': {
       const does = lang.text(`web-table-would-${choice.kind}`)
-      const card = choice.card && isThreat(choice.card) ? aboutCard(lang, choice.card, null, []) : null
-      return [does, ...(card?.lines ?? [])].join(lang.code === 'zh-Hans' ? '' : ' ')
+      // A rogue's figure has been said already.
+      if (!choice.card || !isThreat(choice.card) || choice.value !== undefined) return does
+      const { lines = [] } = aboutCard(lang, choice.card, null, [])
+      const more = choice.kind === 'play' ? lines.slice(0, 1) : lines
+      return [does, ...more].join(lang.code === 'zh-Hans' ? '' : ' ')
     }
     default: {
       const message = `web-table-would-${choice.kind}${choice.option ? `-${choice.option}` : ''}`

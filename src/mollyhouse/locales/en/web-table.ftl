@@ -1,6 +1,5 @@
 # The table: the board, the players, the hand, the question, and what surrounds a game.
 
-web-table-title = { $name } · Molly House
 web-table-title-turn = ● Your turn · { $name }
 web-table-none = This table cannot be shown
 web-table-panels = Parts of the table
@@ -100,13 +99,14 @@ web-table-dice = The dice of this turn
 ## Board, market and piles
 
 web-table-board = The board
-# Facts about one thing, one after the other
-web-table-and = { $a }; { $b }
 web-table-site-kind = { $kind } of { $suit }
 web-table-site-danger = dangerous
 web-table-raided = raided
 web-table-evidence = evidence { $evidence } of { $limit }
 web-table-odds = raid { $chance }
+# At a house, in short
+web-table-house = evidence { $evidence }/{ $limit }, raid { $chance }
+web-table-house-raided = evidence { $evidence }/{ $limit }, raided
 web-table-sells = sells: { $item }
 web-table-sold = sold out
 web-table-here =
@@ -119,6 +119,10 @@ web-table-market-order = Market, from the card that leaves first
 web-table-infamous = Most infamous
 web-table-infamous-text = A threat that leaves the market exposes whoever has the highest reputation cards of its suit. A molly counts 10, cubes count nothing.
 web-table-piles = Week and piles
+# Where there is little room
+web-table-short-deck = Deck
+web-table-short-gossip = Gossip
+web-table-short-safe = Safe
 web-table-week = Week { $week } of { $weeks }
 web-table-week-text = A week ends when the vice deck is empty at the start of a turn. After the fifth the game is over.
 web-table-deck =
@@ -263,7 +267,7 @@ web-table-offer = A bot instead of { $name }
 web-table-offered = A seat is to change hands
 web-table-offered-text = Shall { $to } take over the seat of { $from }? { $agreed } of { $needed } agree.
 web-table-agree = I agree
-web-table-refuse = No
+web-table-refuse = I do not agree
 web-table-concede = Give up
 web-table-concede-text = A bot plays on at your seat, and you watch.
 web-table-concede-do = Give up my seat

@@ -1,6 +1,5 @@
 # The table: the board, the players, the hand, the question, and what surrounds a game.
 
-web-table-title = { $name } · Molly House
 web-table-title-turn = ● Te toca · { $name }
 web-table-none = No se puede mostrar esta mesa
 web-table-panels = Partes de la mesa
@@ -100,13 +99,14 @@ web-table-dice = Los dados de este turno
 ## Board, market and piles
 
 web-table-board = El tablero
-# Facts about one thing, one after the other
-web-table-and = { $a }; { $b }
 web-table-site-kind = { $kind } de { $suit }
 web-table-site-danger = peligrosa
 web-table-raided = allanada
 web-table-evidence = pruebas: { $evidence } de { $limit }
-web-table-odds = redada { $chance }
+web-table-odds = allanamiento { $chance }
+# At a house, in short
+web-table-house = pruebas { $evidence }/{ $limit }, allanamiento { $chance }
+web-table-house-raided = pruebas { $evidence }/{ $limit }, allanada
 web-table-sells = vende: { $item }
 web-table-sold = vacía
 web-table-here =
@@ -119,6 +119,10 @@ web-table-market-order = Mercado, desde la carta que sale primero
 web-table-infamous = El más infame
 web-table-infamous-text = Una amenaza que sale del mercado deja al descubierto a quien tiene las cartas de reputación más altas de su palo. Una molly cuenta 10; los cubos no cuentan.
 web-table-piles = Semana y pilas
+# Where there is little room
+web-table-short-deck = Mazo
+web-table-short-gossip = Chismes
+web-table-short-safe = Segura
 web-table-week = Semana { $week } de { $weeks }
 web-table-week-text = La semana termina cuando el mazo de vicio está vacío al empezar un turno. Tras la quinta se acaba la partida.
 web-table-deck =
@@ -152,7 +156,7 @@ web-table-joy-why = Si la comunidad tiene tanta al final de una semana, sobreviv
 
 web-table-players = Jugadores
 web-table-you = tú
-web-table-bot = bot
+web-table-bot = un bot
 web-table-bot-text = Aquí juega un bot: { $bot }
 web-table-asked = elige
 web-table-asked-you = te toca
@@ -263,7 +267,7 @@ web-table-offer = Un bot en lugar de { $name }
 web-table-offered = Un asiento va a cambiar de manos
 web-table-offered-text = ¿Que { $to } siga en el asiento de { $from }? De acuerdo: { $agreed } de { $needed }.
 web-table-agree = De acuerdo
-web-table-refuse = No
+web-table-refuse = No estoy de acuerdo
 web-table-concede = Rendirse
 web-table-concede-text = Un bot sigue en tu asiento, y tú miras.
 web-table-concede-do = Dejar mi asiento

@@ -1,6 +1,5 @@
 # The table: the board, the players, the hand, the question, and what surrounds a game.
 
-web-table-title = { $name } · Molly House
 web-table-title-turn = ● 轮到你了 · { $name }
 web-table-none = 无法显示这张牌桌
 web-table-panels = 牌桌的各部分
@@ -96,13 +95,14 @@ web-table-dice = 本回合的骰子
 ## Board, market and piles
 
 web-table-board = 版图
-# Facts about one thing, one after the other
-web-table-and = { $a }；{ $b }
 web-table-site-kind = { $suit }的{ $kind }
 web-table-site-danger = 危险
 web-table-raided = 已查封
 web-table-evidence = 证据{ $evidence }/{ $limit }
 web-table-odds = 查封{ $chance }
+# At a house, in short
+web-table-house = 证据{ $evidence }/{ $limit }，查封{ $chance }
+web-table-house-raided = 证据{ $evidence }/{ $limit }，已查封
 web-table-sells = 出售：{ $item }
 web-table-sold = 已售空
 web-table-here =
@@ -114,6 +114,10 @@ web-table-market-order = 市场，从最先离开的牌开始
 web-table-infamous = 最臭名昭著者
 web-table-infamous-text = 威胁卡离开市场时，会使该花色名气牌总值最高的玩家暴露。莫莉卡算10，方块不算。
 web-table-piles = 周数与牌堆
+# Where there is little room
+web-table-short-deck = 牌堆
+web-table-short-gossip = 流言
+web-table-short-safe = 安全
 web-table-week = 第{ $week }周，共{ $weeks }周
 web-table-week-text = 回合开始时恶习牌堆为空，一周便结束。第五周之后游戏结束。
 web-table-deck = 恶习牌堆：{ $count }张
