@@ -67,6 +67,7 @@ async def people(app: FastAPI, witness: Witness) -> httpx.AsyncClient:
         assert (await nobody.get(path)).text == "ok"
     nobody.cookies.clear()
     await nobody.get("/api/me")
+    await nobody.get("/api/tables/mine")
     await nobody.get("/api/feeds/none")
     return anna
 

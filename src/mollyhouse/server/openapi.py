@@ -11,14 +11,14 @@ from fastapi import FastAPI
 
 from mollyhouse.server import examples
 from mollyhouse.server.problems import CODES
-from mollyhouse.server.shapes import TEXT, Schema, list_of, names, ref, shapes
+from mollyhouse.server.shapes import TEXT, Schema, list_of, names, or_null, ref, shapes
 
 _TABLE = "/api/tables/{table_id}"
 _RECORD = "/api/records/{record_id}"
 
 ANSWERS: dict[tuple[str, str], Schema] = {
     ("post", "/api/people"): ref("Known"),
-    ("get", "/api/me"): ref("Me"),
+    ("get", "/api/me"): or_null(ref("Me")),
     ("patch", "/api/me"): ref("Me"),
     ("post", "/api/me/code"): ref("Code"),
     ("post", "/api/devices"): ref("Known"),

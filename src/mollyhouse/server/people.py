@@ -158,9 +158,9 @@ async def say_name(
 
 
 @router.get("/me")
-async def who_am_i(me: Me) -> dict[str, Any]:
-    """Who the server takes you for."""
-    return {"id": me.id, "name": me.name}
+async def who_am_i(me: MaybeMe) -> dict[str, Any] | None:
+    """Who the server takes you for; null for nobody, who has to say a name first."""
+    return None if me is None else {"id": me.id, "name": me.name}
 
 
 @router.patch("/me")

@@ -16,15 +16,14 @@ export function myself(): Me | null | undefined {
   return me
 }
 
-/** Ask the server who this browser is. */
-export async function findMyself(): Promise<Me | null> {
-  try {
-    me = await done(client.GET('/api/me'))
-  } catch (error) {
-    if (!(error instanceof Refusal && error.status === 401)) throw error
-    me = null
-  }
-  return me
+let finding: Promise<Me | null> | undefined
+
+/** Ask the server who this browser is; whoever asks at the same time shares the answer. */
+export function findMyself(): Promise<Me | null> {
+  finding ??= done(client.GET('/api/me'))
+    .then((found) => (me = found))
+    .finally(() => (finding = undefined))
+  return finding
 }
 
 /** Who I am; the page asks for a name if nobody is known. Rejects if none is given. */
