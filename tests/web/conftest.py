@@ -14,9 +14,9 @@ from web.visitors import Visitor, chromium, visitor
 Visit = Callable[..., Visitor]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture
 def browser() -> Iterator[Browser]:
-    """The browser of this process of the tests."""
+    """A browser for one test: while one runs, so does its event loop, and others would not start."""
     with chromium() as running:
         yield running
 
