@@ -1,7 +1,6 @@
 """A real browser, and a real server with the built page."""
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -47,9 +46,3 @@ def visit(browser: Browser) -> Iterator[Visit]:
     for one in visitors:
         one.context.close()
     assert [wrong for one in visitors for wrong in one.wrong] == []
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    """Where a test may put what should be looked at when it fails."""
-    return tmp_path
