@@ -21,6 +21,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // The Content-Security-Policy allows no data: addresses but for images.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { checks: { bundlerTimings: false } }, // How long plugins took is no warning.
   },
   server: {
     fs: { allow: ['..'] },
